@@ -38,6 +38,12 @@ const TABLES: Readonly<Record<string, string>> = {
   rule: 'bank_rule',
   template: 'journal_template',
   'profits-tax': 'tax_computation',
+  'auditor-room': 'audit_room',
+  'auditor-room/request': 'audit_request',
+  'auditor-request': 'audit_request',
+  'request/file': 'stored_file',
+  sample: 'audit_sample',
+  room: 'audit_room',
   adjustment: 'tax_adjustment',
 };
 

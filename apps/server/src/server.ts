@@ -30,6 +30,7 @@ import { sessionRoutes } from './features/people/session/index.ts';
 import { staffRoutes } from './features/people/staff/index.ts';
 import { configureQuota } from './features/shared/stored-file/index.ts';
 import { startRecurring } from './features/trade/recurring/index.ts';
+import { auditorRoomRoutes } from './features/year-end/auditor-room/index.ts';
 import { closePacketRoutes } from './features/year-end/close-packet/index.ts';
 import { demandApart, readBackupKey, type ScheduledBackups, startBackups } from './platform/backup/index.ts';
 import { lostEntries } from './platform/database/commit-witness.ts';
@@ -187,6 +188,7 @@ export async function startServer(
         accountingRoutes(ready, storage);
         sending.routes(ready);
         closePacketRoutes(ready, { storage, spool });
+        auditorRoomRoutes(ready, { mailer, storage, spool });
         exchangeRoutes(ready, {
           storage,
           spool,

@@ -28,6 +28,7 @@ export const authScreens: Readonly<Record<string, ScreenLoader>> = {
 
 /** What a visitor sees who has no account, by its path. */
 export const publicScreens: Readonly<Record<string, ScreenLoader>> = {
+  '/auditor': () => import('./screens/year-end/auditor-invitation/index.tsx'),
   '/join': () => import('./screens/people/practice-invitation/index.tsx'),
   '/i': () => import('./screens/trade/public-invoice/index.tsx'),
   '/plans': () => import('./screens/people/pricing/public-screen.tsx'),
@@ -92,6 +93,11 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/accounting/close': () => import('./screens/year-end/close/index.tsx'),
   '/accounting/audit-samples': () => import('./screens/year-end/audit-samples/index.tsx'),
   '/accounting/audit-samples/:sampleId': () => import('./screens/year-end/audit-samples/sample-screen.tsx'),
+  '/accounting/auditor-room': () => import('./screens/year-end/auditor-room/index.tsx'),
+  '/accounting/auditor-room/:roomId': () => import('./screens/year-end/auditor-room/room-screen.tsx'),
+  '/auditor-room': () => import('./screens/year-end/guest-room/index.tsx'),
+  '/auditor-room/:roomId': () => import('./screens/year-end/guest-room/room-screen.tsx'),
+  '/auditor-room/:roomId/sample/:sampleId': () => import('./screens/year-end/guest-room/sample-screen.tsx'),
   '/accounting/year-end': () => import('./screens/books/year-end/index.tsx'),
   '/accounting/statutory-accounts': () => import('./screens/year-end/statutory-accounts/index.tsx'),
   '/accounting/deadlines': () => import('./screens/year-end/deadlines/index.tsx'),

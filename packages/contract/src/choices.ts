@@ -86,3 +86,13 @@ export const companyDeadlineKinds = [
 ] as const;
 
 export const deadlineShows = ['open', 'late', 'done'] as const;
+
+/** The reports of an auditor's room: statements at the last day of its period, and the ledger of the period. */
+export const roomReports = [
+  'balance-sheet',
+  'profit-loss',
+  'cash-flow',
+  'trial-balance',
+  'general-ledger',
+  'journal-report',
+] as const;

@@ -53,6 +53,7 @@ export * from './wire/health.ts';
 export * from './wire/text.ts';
 export * from './wire/wire.ts';
 export * from './year-end/audit-sample.ts';
+export * from './year-end/auditor-room.ts';
 export * from './year-end/close.ts';
 export * from './year-end/deadline.ts';
 export * from './year-end/fixed-asset.ts';

@@ -29,6 +29,7 @@ import { recurringEnUS } from './trade/recurring.en-US.ts';
 import { salesImportEnUS } from './trade/sales-import.en-US.ts';
 import { salesSettingEnUS } from './trade/sales-setting.en-US.ts';
 import { auditSampleEnUS } from './year-end/audit-sample.en-US.ts';
+import { auditorRoomEnUS } from './year-end/auditor-room.en-US.ts';
 import { closeEnUS } from './year-end/close.en-US.ts';
 import { closePacketEnUS } from './year-end/close-packet.en-US.ts';
 import { deadlineEnUS } from './year-end/deadline.en-US.ts';
@@ -52,6 +53,7 @@ export const enUS = {
   ...closingWords,
   ...closeEnUS,
   ...auditSampleEnUS,
+  ...auditorRoomEnUS,
   ...closePacketEnUS,
   ...fixedAssetEnUS,
   ...scheduleEnUS,

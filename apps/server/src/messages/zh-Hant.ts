@@ -30,6 +30,7 @@ import { recurringZhHant } from './trade/recurring.zh-Hant.ts';
 import { salesImportZhHant } from './trade/sales-import.zh-Hant.ts';
 import { salesSettingZhHant } from './trade/sales-setting.zh-Hant.ts';
 import { auditSampleZhHant } from './year-end/audit-sample.zh-Hant.ts';
+import { auditorRoomZhHant } from './year-end/auditor-room.zh-Hant.ts';
 import { closeZhHant } from './year-end/close.zh-Hant.ts';
 import { closePacketZhHant } from './year-end/close-packet.zh-Hant.ts';
 import { deadlineZhHant } from './year-end/deadline.zh-Hant.ts';
@@ -53,6 +54,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...closingWords,
   ...closeZhHant,
   ...auditSampleZhHant,
+  ...auditorRoomZhHant,
   ...closePacketZhHant,
   ...fixedAssetZhHant,
   ...scheduleZhHant,

@@ -35,6 +35,7 @@ export { recurringEndpoints } from './trade/recurring.ts';
 export { salesImportEndpoints } from './trade/sales-import.ts';
 export { salesSettingEndpoints } from './trade/sales-setting.ts';
 export { auditSampleEndpoints } from './year-end/audit-sample.ts';
+export { auditorRoomEndpoints } from './year-end/auditor-room.ts';
 export { closeEndpoints } from './year-end/close.ts';
 export { closePacketEndpoints } from './year-end/close-packet.ts';
 export { deadlineEndpoints } from './year-end/deadline.ts';

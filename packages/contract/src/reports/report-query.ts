@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day as anyDay, id } from '../wire/wire.ts';
+import { day, id } from '../wire/wire.ts';
 import { reportLayoutBody } from './report-layout.ts';
 import type { ReportName } from './report-sheet.ts';
 
 /** A day allowed in books: calculations with it stay inside the calendar of four-digit years. */
-const day = anyDay.refine((text) => text >= '1900-01-01' && text <= '2199-12-31', {
+export const dayInBooks = day.refine((text) => text >= '1900-01-01' && text <= '2199-12-31', {
   params: { word: 'report_date_far' },
 });
 /** An instant: ISO 8601 with a zone ("2026-04-22T10:00:00Z"). */
@@ -42,10 +42,10 @@ const paged = z.object({
 });
 const basis = z.enum(['accrual', 'cash']).default('accrual');
 const compareCount = z.coerce.number().int().min(1).max(12).default(1);
-const days = z.object({ from: day, to: day });
+const days = z.object({ from: dayInBooks, to: dayInBooks });
 
 export const balanceSheetQuery = every.extend({
-  as_at: day,
+  as_at: dayInBooks,
   /** Month, quarter or year ends before the date, `compare_count` of them, or the same day of earlier years. */
   compare: z.enum(['none', 'previous_month_end', 'previous_quarter_end', 'previous_year']).default('none'),
   compare_count: compareCount,
@@ -68,10 +68,10 @@ export const cashFlowQuery = every.extend({
   by: z.enum(['total', 'month', 'quarter']).default('total'),
 });
 export const trialBalanceQuery = every.extend({
-  as_at: day,
+  as_at: dayInBooks,
   /** Balances at the date, or the movement from `from` to it between opening and closing. */
   form: z.enum(['balance', 'movement']).default('balance'),
-  from: day.optional(),
+  from: dayInBooks.optional(),
   compare: z.enum(['none', 'previous_month_end', 'previous_year']).default('none'),
   compare_count: compareCount,
   basis,
@@ -107,7 +107,7 @@ export const accountTransactionQuery = every.extend({
   q: z.string().max(200).optional(),
 });
 export const agedQuery = every.extend({
-  as_at: day,
+  as_at: dayInBooks,
   age_by: z.enum(['due_date', 'invoice_date']).default('due_date'),
   contact: ids,
   period_days: z.coerce.number().int().min(1).max(365).default(30),
@@ -147,8 +147,8 @@ export const exportQuery = z.looseObject({ format: z.enum(['csv', 'xlsx', 'pdf']
 /** With `from` the figures are movements of the range, without it balances at `to`. */
 export const changesQuery = z.object({
   known_on: z.iso.datetime({ offset: true }),
-  from: day.optional(),
-  to: day,
+  from: dayInBooks.optional(),
+  to: dayInBooks,
   account: list,
   page: z.coerce.number().int().min(1).default(1),
   limit: z.coerce.number().int().min(1).max(500).default(100),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { box } from '../documents/document.ts';
-import { day, id, instant, listQuery, moneyText } from '../wire/wire.ts';
+import { currencyCode, day, id, instant, listQuery, moneyText } from '../wire/wire.ts';
 
 const accountCode = z.string().trim().min(1).max(20);
 
@@ -41,7 +41,7 @@ export type NewSampleBody = z.infer<typeof newSampleBody>;
 
 export const sampleQuery = listQuery.pick({ page: true, limit: true });
 
-/** Amounts are in the currency of the books. */
+/** Amounts are in `currency`, the currency of the books. */
 export const sampleRow = samplePopulation.extend({
   id,
   title: z.string(),
@@ -49,6 +49,7 @@ export const sampleRow = samplePopulation.extend({
   size: z.number().nullable(),
   interval: moneyText.nullable(),
   seed: z.string().nullable(),
+  currency: currencyCode,
   population_count: z.number(),
   population_total: moneyText,
   items: z.number(),

@@ -45,6 +45,7 @@ export const auditZhHant: Record<keyof typeof auditEnUS, string> = {
   audit_about_report_layout: '報表版式',
   audit_about_saved_report: '已儲存的報表',
   audit_about_report_pack: '管理報表冊',
+  audit_about_audit_room: '核數師專區',
   audit_about_audit_sample: '審計樣本',
   audit_about_statutory_accounts: '法定賬目',
   audit_about_report_schedule: '定期電郵報表',

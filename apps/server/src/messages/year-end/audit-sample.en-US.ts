@@ -32,6 +32,10 @@ export const auditSampleEnUS = {
   sample_credit: 'Credit',
   sample_no_document: 'No document',
   sample_lost_file: 'The storage has lost this file',
+  audit_field_seed: 'Seed',
+  audit_field_items: 'Items',
+  audit_field_population: 'Population',
+  audit_field_title_of_audit_sample_drawn: 'Name',
   audit_field_hash_of_audit_sample_drawn: 'SHA-256 of the population',
   audit_field_hash_of_audit_sample_bundled: 'SHA-256 of the manifest',
 } as const;

@@ -29,6 +29,10 @@ export const auditSampleZhHant: Record<keyof typeof auditSampleEnUS, string> = {
   sample_credit: '貸方',
   sample_no_document: '沒有文件',
   sample_lost_file: '儲存庫遺失了此檔案',
+  audit_field_seed: '種子',
+  audit_field_items: '項目',
+  audit_field_population: '總體',
+  audit_field_title_of_audit_sample_drawn: '名稱',
   audit_field_hash_of_audit_sample_drawn: '總體的 SHA-256',
   audit_field_hash_of_audit_sample_bundled: '清單的 SHA-256',
 };

@@ -826,6 +826,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_audit_answer_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'answers to an auditor are never changed or deleted' using errcode = 'FO001';
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1405,6 +1414,75 @@ create table audit_event (
   address text default NULLIF(current_setting('folio.address'::text, true), ''::text),
   token_name text default NULLIF(current_setting('folio.token_name'::text, true), ''::text),
   constraint audit_event_pkey PRIMARY KEY (company_id, id)
+);
+
+create table audit_request (
+  company_id uuid not null,
+  room_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  number integer not null,
+  text text not null,
+  due_on date,
+  owner_id uuid,
+  state text default 'open'::text not null,
+  version integer default 1 not null,
+  created_by uuid,
+  created_at timestamp with time zone not null,
+  constraint audit_request_pkey PRIMARY KEY (company_id, id),
+  constraint audit_request_company_id_room_id_number_key UNIQUE (company_id, room_id, number),
+  constraint audit_request_number_check CHECK ((number > 0)),
+  constraint audit_request_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'accepted'::text]))),
+  constraint audit_request_text_check CHECK ((text <> ''::text))
+);
+
+create table audit_request_answer (
+  company_id uuid not null,
+  request_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  place integer not null,
+  kind text not null,
+  text text default ''::text not null,
+  said_by uuid,
+  said_at timestamp with time zone not null,
+  constraint audit_request_answer_pkey PRIMARY KEY (company_id, id),
+  constraint audit_request_answer_company_id_request_id_place_key UNIQUE (company_id, request_id, place),
+  constraint audit_request_answer_kind_check CHECK ((kind = ANY (ARRAY['answer'::text, 'accepted'::text, 'returned'::text]))),
+  constraint audit_request_answer_place_check CHECK ((place > 0))
+);
+
+create table audit_request_file (
+  company_id uuid not null,
+  answer_id uuid not null,
+  sha256 text not null,
+  name text not null,
+  constraint audit_request_file_pkey PRIMARY KEY (company_id, answer_id, sha256)
+);
+
+create table audit_room (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  guest_name text default ''::text not null,
+  guest_email text not null,
+  from_day date not null,
+  to_day date not null,
+  until_day date not null,
+  token_hash bytea,
+  token_expires_at timestamp with time zone,
+  mail_sent boolean,
+  guest_id uuid,
+  joined_at timestamp with time zone,
+  opened_by uuid,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_by uuid,
+  constraint audit_room_pkey PRIMARY KEY (company_id, id),
+  constraint audit_room_token_hash_key UNIQUE (token_hash),
+  constraint audit_room_check CHECK ((to_day >= from_day)),
+  constraint audit_room_check1 CHECK (((guest_id IS NULL) = (joined_at IS NULL))),
+  constraint audit_room_check2 CHECK (((token_hash IS NULL) = (token_expires_at IS NULL))),
+  constraint audit_room_guest_email_check CHECK ((guest_email = lower(guest_email))),
+  constraint audit_room_title_check CHECK ((title <> ''::text))
 );
 
 create table audit_sample (
@@ -3400,6 +3478,34 @@ alter table audit_event add constraint audit_event_practice_id_fkey FOREIGN KEY 
 
 alter table audit_event add constraint audit_event_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id);
 
+alter table audit_request add constraint audit_request_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_request add constraint audit_request_company_id_room_id_fkey FOREIGN KEY (company_id, room_id) REFERENCES audit_room(company_id, id);
+
+alter table audit_request add constraint audit_request_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
+
+alter table audit_request add constraint audit_request_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id);
+
+alter table audit_request_answer add constraint audit_request_answer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_request_answer add constraint audit_request_answer_company_id_request_id_fkey FOREIGN KEY (company_id, request_id) REFERENCES audit_request(company_id, id);
+
+alter table audit_request_answer add constraint audit_request_answer_said_by_fkey FOREIGN KEY (said_by) REFERENCES app_user(id);
+
+alter table audit_request_file add constraint audit_request_file_company_id_answer_id_fkey FOREIGN KEY (company_id, answer_id) REFERENCES audit_request_answer(company_id, id);
+
+alter table audit_request_file add constraint audit_request_file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_request_file add constraint audit_request_file_company_id_sha256_fkey FOREIGN KEY (company_id, sha256) REFERENCES stored_file(company_id, sha256);
+
+alter table audit_room add constraint audit_room_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES app_user(id);
+
+alter table audit_room add constraint audit_room_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table audit_room add constraint audit_room_guest_id_fkey FOREIGN KEY (guest_id) REFERENCES app_user(id);
+
+alter table audit_room add constraint audit_room_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES app_user(id);
+
 alter table audit_sample add constraint audit_sample_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table audit_sample add constraint audit_sample_drawn_by_fkey FOREIGN KEY (drawn_by) REFERENCES app_user(id);
@@ -3976,6 +4082,12 @@ CREATE INDEX audit_event_time ON public.audit_event USING btree (company_id, at 
 
 CREATE INDEX audit_event_user ON public.audit_event USING btree (company_id, user_id, at DESC, id DESC);
 
+CREATE INDEX audit_request_file_content ON public.audit_request_file USING btree (company_id, sha256);
+
+CREATE INDEX audit_room_guest ON public.audit_room USING btree (guest_id) WHERE (guest_id IS NOT NULL);
+
+CREATE UNIQUE INDEX audit_room_id ON public.audit_room USING btree (id);
+
 CREATE INDEX audit_sample_drawn ON public.audit_sample USING btree (company_id, drawn_at DESC, id);
 
 CREATE INDEX avatar_image_user ON public.avatar_image USING btree (user_id);
@@ -4238,6 +4350,14 @@ CREATE TRIGGER audit_event_no_truncate BEFORE TRUNCATE ON public.audit_event FOR
 
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE ON public.audit_event FOR EACH ROW EXECUTE FUNCTION refuse_change_of_audit();
 
+CREATE TRIGGER audit_request_answer_append_only BEFORE DELETE OR UPDATE ON public.audit_request_answer FOR EACH ROW EXECUTE FUNCTION refuse_audit_answer_change();
+
+CREATE TRIGGER audit_request_answer_no_truncate BEFORE TRUNCATE ON public.audit_request_answer FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_answer_change();
+
+CREATE TRIGGER audit_request_file_append_only BEFORE DELETE OR UPDATE ON public.audit_request_file FOR EACH ROW EXECUTE FUNCTION refuse_audit_answer_change();
+
+CREATE TRIGGER audit_request_file_no_truncate BEFORE TRUNCATE ON public.audit_request_file FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_answer_change();
+
 CREATE TRIGGER audit_sample_append_only BEFORE DELETE OR UPDATE ON public.audit_sample FOR EACH ROW EXECUTE FUNCTION refuse_audit_sample_change();
 
 CREATE TRIGGER audit_sample_no_truncate BEFORE TRUNCATE ON public.audit_sample FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_sample_change();
@@ -4399,6 +4519,14 @@ alter table asset_posting enable row level security;
 alter table asset_setting enable row level security;
 
 alter table audit_event enable row level security;
+
+alter table audit_request enable row level security;
+
+alter table audit_request_answer enable row level security;
+
+alter table audit_request_file enable row level security;
+
+alter table audit_room enable row level security;
 
 alter table audit_sample enable row level security;
 
@@ -4615,6 +4743,14 @@ create policy company_of_transaction on asset_posting as permissive for all to p
 create policy company_of_transaction on asset_setting as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on audit_event as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on audit_request as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on audit_request_answer as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on audit_request_file as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on audit_room as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on audit_sample as permissive for all to public using ((company_id = current_company()));
 
@@ -4851,6 +4987,14 @@ grant insert, select, update (reversed_on, reversed_by) on asset_posting to foli
 grant insert, select, update on asset_setting to folio_app;
 
 grant insert, select on audit_event to folio_app;
+
+grant insert, select, update (due_on, owner_id, state, version) on audit_request to folio_app;
+
+grant insert, select on audit_request_answer to folio_app;
+
+grant insert, select on audit_request_file to folio_app;
+
+grant insert, select, update (until_day, token_hash, token_expires_at, mail_sent, guest_id, joined_at, closed_at, closed_by) on audit_room to folio_app;
 
 grant insert, select on audit_sample to folio_app;
 

@@ -200,6 +200,58 @@ export interface AuditEvent {
   user_id: string | null;
 }
 
+export interface AuditRequest {
+  company_id: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  due_on: string | null;
+  id: Generated<string>;
+  number: number;
+  owner_id: string | null;
+  room_id: string;
+  state: Generated<string>;
+  text: string;
+  version: Generated<number>;
+}
+
+export interface AuditRequestAnswer {
+  company_id: string;
+  id: Generated<string>;
+  kind: string;
+  place: number;
+  request_id: string;
+  said_at: Timestamp;
+  said_by: string | null;
+  text: Generated<string>;
+}
+
+export interface AuditRequestFile {
+  answer_id: string;
+  company_id: string;
+  name: string;
+  sha256: string;
+}
+
+export interface AuditRoom {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  company_id: string;
+  from_day: string;
+  guest_email: string;
+  guest_id: string | null;
+  guest_name: Generated<string>;
+  id: Generated<string>;
+  joined_at: Timestamp | null;
+  mail_sent: boolean | null;
+  opened_at: Timestamp;
+  opened_by: string | null;
+  title: string;
+  to_day: string;
+  token_expires_at: Timestamp | null;
+  token_hash: Buffer | null;
+  until_day: string;
+}
+
 export interface AuditSample {
   accounts: Json;
   company_id: string;
@@ -1746,6 +1798,10 @@ export interface DB {
   asset_setting: AssetSetting;
   attempt: Attempt;
   audit_event: AuditEvent;
+  audit_request: AuditRequest;
+  audit_request_answer: AuditRequestAnswer;
+  audit_request_file: AuditRequestFile;
+  audit_room: AuditRoom;
   audit_sample: AuditSample;
   audit_sample_item: AuditSampleItem;
   authenticator: Authenticator;

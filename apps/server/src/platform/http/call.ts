@@ -35,6 +35,9 @@ export interface CompanyCall extends Call {
   transaction<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
 }
 
+/** A call inside a company without the caller's role: for work that was allowed in another way than by a role. */
+export type CompanyWork = Omit<CompanyCall, 'role' | 'practice' | 'actor' | 'once'>;
+
 /** The queue and the abort signal used when work on an upload waits for a thread. */
 export function turnOf({ companyId, signal }: Pick<CompanyCall, 'companyId' | 'signal'>): Turn {
   return { party: companyId, signal };

@@ -11,6 +11,9 @@ const parts = (id: string) => ({
   practices: sql`select practice.name as practice, staff.name, staff.email, staff.role, staff.state from practice_member staff join practice on practice.id = staff.practice_id where staff.user_id = ${id} order by 1`,
   invitations: sql`select company.name as company, invited.name, invited.email, invited.role, invited.state, invited.invited_at from company_invitation invited join company on company.id = invited.company_id
     where invited.accepted_by = ${id} or invited.email = (select lower(email) from app_user where id = ${id}) order by invited.invited_at`,
+  auditor_rooms: sql`select company.name as company, room.title, room.guest_email, room.opened_at, room.joined_at, room.until_day, room.closed_at
+    from audit_room room join company on company.id = room.company_id
+    where room.guest_id = ${id} or room.guest_email = (select lower(email) from app_user where id = ${id}) order by room.opened_at`,
   sessions: sql`select created_at, last_seen_at, expires_at, address, user_agent from user_session where user_id = ${id} order by created_at`,
   browsers: sql`select created_at, last_seen_at, trusted_until, address, user_agent from user_device where user_id = ${id} order by created_at`,
   linked_sign_ins: sql`select provider, email, created_at, last_used_at from identity where user_id = ${id} order by created_at`,

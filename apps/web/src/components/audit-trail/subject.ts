@@ -34,6 +34,7 @@ export function subjectPath(row: Subject): string | null {
   if (type === 'recurring_invoice') return deleted.test(row.action) ? null : `/sales/recurring/${id}`;
   if (deleted.test(row.action)) return null;
   if (type === 'tax_computation') return `/accounting/profits-tax/${id}`;
+  if (type === 'audit_room') return `/accounting/auditor-room/${id}`;
   if (type === 'audit_sample') return `/accounting/audit-samples/${id}`;
   if (type === 'saved_report' || type === 'report_schedule') return '/reports';
   if (type === 'report_layout') return `/reports/layouts/${id}`;

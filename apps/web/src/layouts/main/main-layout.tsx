@@ -12,9 +12,10 @@ import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { UploadSurface } from '../../uploads/upload-surface.tsx';
 import { startWorker } from '../../worker/start-worker.ts';
 import { AccessEnded } from './access/access-ended.tsx';
-import { FirstRun, standsWithoutCompany } from './access/first-run.tsx';
+import { standsWithoutCompany } from './access/first-run.tsx';
 import { NotInRole } from './access/not-in-role.tsx';
 import { maySeeScreen } from './access/screen-access.ts';
+import { WithoutCompany } from './access/without-company.tsx';
 import { closeOverlay, useOverlay } from './overlays.ts';
 import { forgetRecent } from './palette/recent.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -76,12 +77,6 @@ function Screen() {
   if (company !== null && !maySeeScreen(pathname, profile?.may ?? [])) return <NotInRole />;
   // Another company is another set of screens: nothing of the last one stays on show.
   return <Outlet key={company?.id} />;
-}
-
-/** People of a practice begin with its clients, everybody else with a first company. */
-function WithoutCompany() {
-  const { profile } = useSession();
-  return (profile?.practices.length ?? 0) > 0 ? <Navigate to="/practice" replace /> : <FirstRun />;
 }
 
 function NarrowHead() {

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useNeeds } from '../../api/queries/reports/needs.ts';
+import { useMyRooms } from '../../api/queries/year-end/guest-room.ts';
 import { Icon } from '../../components/page/icon.tsx';
 import { preloadScreen } from '../../screen-loaders.ts';
 import { useSession } from '../../session/session-store.ts';
 import { maySeeScreen } from './access/screen-access.ts';
-import { isUnder, type MenuItem, mainMenu, practiceItem, settingsMenu } from './menu.ts';
+import { guestItem, isUnder, type MenuItem, mainMenu, practiceItem, settingsMenu } from './menu.ts';
 import './main-menu.css';
 
 /** The menu of the sidebar. Settings opens below itself. */
@@ -15,11 +16,14 @@ export function MainMenu() {
   const items = useSeen(mainMenu);
   const { profile, company } = useSession();
   const isOfPractice = (profile?.practices.length ?? 0) > 0;
+  const { data: rooms } = useMyRooms(company === null && !isOfPractice);
+  const isGuest = company === null && (rooms?.length ?? 0) > 0;
   return (
     <nav className="menu pad-0-12 fill-row" aria-label={t('menu.label')}>
       <ul>
         {isOfPractice && <MenuLink item={practiceItem} withIcon />}
-        {(isOfPractice && company === null ? [] : items).map((item) => (
+        {isGuest && <MenuLink item={guestItem} withIcon />}
+        {(isGuest || (isOfPractice && company === null) ? [] : items).map((item) => (
           <MenuLink key={item.key} item={item} withIcon />
         ))}
         <SettingsGroup />

@@ -39,6 +39,9 @@ export const mainMenu: readonly MenuItem[] = [
 /** For people who work in a practice: shown above the menu of a company. */
 export const practiceItem: MenuItem = { key: 'practice', path: '/practice', icon: 'users' };
 
+/** For guests of auditor's rooms: instead of the menu of a company, and by the finder. */
+export const guestItem: MenuItem = { key: 'auditorRooms', path: '/auditor-room', icon: 'users' };
+
 /** The accountant's tools: the last part of their paths under /accounting, and their words in `reports` under `tool`. */
 export const accountingTools = [
   'chart-of-accounts',
@@ -51,6 +54,7 @@ export const accountingTools = [
   'revaluation',
   'close',
   'audit-samples',
+  'auditor-room',
   'year-end',
   'statutory-accounts',
   'period-lock',

@@ -95,6 +95,7 @@ export async function forgetContents(tx: CompanyTransaction, hashes: readonly st
                         and (d.sha256 = file.sha256 or d.unlocked_sha256 = file.sha256))
        and not exists (select from manual_journal_attachment a where a.company_id = file.company_id and a.sha256 = file.sha256)
        and not exists (select from close_schedule_file a where a.company_id = file.company_id and a.sha256 = file.sha256)
+       and not exists (select from audit_request_file a where a.company_id = file.company_id and a.sha256 = file.sha256)
        and not exists (select from import_run run where run.company_id = file.company_id
                         and (run.sha256 = file.sha256 or run.compared_sha256 = file.sha256))
     returning file.sha256`.execute(tx.queries);

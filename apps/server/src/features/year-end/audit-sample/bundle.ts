@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { readInCompany } from '../../../platform/database/transaction.ts';
-import type { CompanyCall } from '../../../platform/http/call.ts';
+import type { CompanyWork } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
 import { writeZip, type ZipPart } from '../../../platform/zip/index.ts';
@@ -18,7 +18,7 @@ const MAX_BUNDLE_BYTES = 2n * 1024n ** 3n;
  * storage has lost is named in the index. The audit trail keeps the hash of the manifest. Throws `not_found`, and
  * `validation_failed` above 2 GiB.
  */
-export async function makeBundle(call: CompanyCall, storage: Storage, id: string): Promise<Readable> {
+export async function makeBundle(call: CompanyWork, storage: Storage, id: string): Promise<Readable> {
   const { companyId, now } = call;
   const { shown, documents, company, companyZh } = await readInCompany(call.database, companyId, async (tx) => {
     const { name, nameZh } = await readBooks(tx);

@@ -1,5 +1,5 @@
 import type { AuditSample, ListMeta, SampleItem, SampleRow, sampleQuery } from '@folio/contract';
-import { type Chart, type Currency, formatMoney, journalNumberOf } from '@folio/ledger';
+import { type Chart, type Currency, type Day, formatMoney, journalNumberOf } from '@folio/ledger';
 import type { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -17,6 +17,16 @@ export async function listSamples(
   const samples = await pageOfSamples(tx, { limit, offset: (page - 1) * limit });
   const rows = samples.map((sample) => presentRow(sample, baseCurrency));
   return { rows, meta: { page, limit, total: await countSamples(tx) } };
+}
+
+/** The samples that lie wholly in a period, the newest first; at most 200. */
+export async function samplesWithin(
+  tx: CompanyTransaction,
+  { from, to }: { from: Day; to: Day },
+): Promise<SampleRow[]> {
+  const { baseCurrency } = await readBooks(tx);
+  const samples = await pageOfSamples(tx, { limit: 200, offset: 0 }, { from, to });
+  return samples.map((sample) => presentRow(sample, baseCurrency));
 }
 
 /** Throws `not_found`. */
@@ -65,6 +75,7 @@ function presentRow(sample: StoredSample, currency: Currency): SampleRow {
     size: sample.size,
     interval: intervalMinor === null ? null : formatMoney(intervalMinor, currency),
     seed: sample.seed,
+    currency,
     population_count: sample.populationCount,
     population_total: formatMoney(sample.populationMinor, currency),
     items: sample.items,

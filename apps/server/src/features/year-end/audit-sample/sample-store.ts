@@ -43,7 +43,9 @@ async function readSamples(
   tx: CompanyTransaction,
   id: string | null,
   { limit, offset }: { limit: number; offset: number },
+  within: { from: string; to: string } | null = null,
 ): Promise<StoredSample[]> {
+  const inside = within === null ? sql`true` : sql`sample.from_day >= ${within.from} and sample.to_day <= ${within.to}`;
   const { rows } = await sql<Columns>`
     select sample.id, sample.title, sample.from_day as "from", sample.to_day as "to", sample.source, sample.side,
            sample.accounts, sample.method, sample.size, sample.interval_minor as "intervalMinor", sample.seed,
@@ -53,7 +55,7 @@ async function readSamples(
            (select count(*)::integer from audit_sample_item item
              where item.company_id = sample.company_id and item.sample_id = sample.id) as items
       from audit_sample sample left join app_user person on person.id = sample.drawn_by
-     where sample.company_id = ${tx.companyId} and (${id}::uuid is null or sample.id = ${id}::uuid)
+     where sample.company_id = ${tx.companyId} and (${id}::uuid is null or sample.id = ${id}::uuid) and ${inside}
      order by sample.drawn_at desc, sample.id limit ${limit} offset ${offset}`.execute(tx.queries);
   return rows.map((row) => {
     const { source, side, accounts, method } = storedColumns.parse(row);
@@ -61,12 +63,13 @@ async function readSamples(
   });
 }
 
-/** A page of the samples, the newest first. */
+/** A page of the samples, the newest first; with a period those that lie wholly in it. */
 export function pageOfSamples(
   tx: CompanyTransaction,
   page: { limit: number; offset: number },
+  within: { from: string; to: string } | null = null,
 ): Promise<StoredSample[]> {
-  return readSamples(tx, null, page);
+  return readSamples(tx, null, page, within);
 }
 
 export async function findSample(tx: CompanyTransaction, id: string): Promise<StoredSample | null> {

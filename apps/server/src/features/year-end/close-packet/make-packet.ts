@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { CloseKind } from '@folio/contract';
 import { readInCompany } from '../../../platform/database/transaction.ts';
-import type { CompanyCall } from '../../../platform/http/call.ts';
+import type { CompanyWork } from '../../../platform/http/call.ts';
 import { writePdfBook } from '../../../platform/sheet-file/index.ts';
 import type { Spool, SpoolFolder } from '../../../platform/spool/index.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
@@ -23,7 +23,7 @@ interface PeriodName {
 }
 
 /** The book alone, as a PDF. */
-export async function makeBook(call: CompanyCall, name: PeriodName, signal: AbortSignal): Promise<Buffer> {
+export async function makeBook(call: CompanyWork, name: PeriodName, signal: AbortSignal): Promise<Buffer> {
   const data = await readInCompany(call.database, call.companyId, (tx) => readPacket(tx, call, name, signal));
   return Buffer.from(await writePdfBook(packetBook(data, call), signal));
 }
@@ -33,7 +33,7 @@ export async function makeBook(call: CompanyCall, name: PeriodName, signal: Abor
  * them. The audit trail keeps the hash of the manifest, so that also a packet that was made again can be recognised.
  */
 export async function makePacket(
-  call: CompanyCall,
+  call: CompanyWork,
   { storage, spool }: PacketTools,
   name: PeriodName,
   signal: AbortSignal,
@@ -70,7 +70,7 @@ interface Place {
 }
 
 async function keepBooks(
-  call: CompanyCall,
+  call: CompanyWork,
   name: PeriodName,
   { folder, listed, signal }: Place & { signal: AbortSignal },
 ): Promise<PacketData> {
@@ -92,7 +92,7 @@ async function keepBooks(
 
 /** The files of schedules, each content once. One that the storage has lost is left out; the evidence lists it. */
 async function keepScheduleFiles(
-  { companyId }: CompanyCall,
+  { companyId }: CompanyWork,
   storage: Storage,
   { board }: PacketData,
   { folder, listed }: Place,

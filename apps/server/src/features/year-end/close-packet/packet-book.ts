@@ -1,5 +1,5 @@
 import { displayMoney, parseMoney } from '@folio/ledger';
-import type { CompanyCall } from '../../../platform/http/call.ts';
+import type { CompanyWork } from '../../../platform/http/call.ts';
 import {
   CELL_PADDING,
   PRINT_WIDTH,
@@ -15,7 +15,7 @@ import { type PacketTable, packetTables } from './packet-tables.ts';
 const MAX_LISTED = 2_000;
 
 /** The packet as a book: statements, schedules, movements, tasks, sign-offs and the list of evidence. */
-export function packetBook(data: PacketData, call: CompanyCall): PrintedBook {
+export function packetBook(data: PacketData, call: CompanyWork): PrintedBook {
   const say = sayIn(call.language, call.dayStyle);
   const { company, board } = data;
   const period = periodWords(say, { from: board.start, to: board.end });

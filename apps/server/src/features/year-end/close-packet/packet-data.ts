@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { CloseBoard, ReportName } from '@folio/contract';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import type { CompanyCall } from '../../../platform/http/call.ts';
+import type { CompanyWork } from '../../../platform/http/call.ts';
 import { readBooks, readChainHead } from '../../books/ledger/index.ts';
 import { fileOf, openSource, printedReport } from '../../reports/report/index.ts';
 import { readBoard, requirePeriod } from '../close/index.ts';
@@ -28,7 +28,7 @@ export interface PacketData {
 /** Reads the packet of a period. Throws `validation_failed` if no month or year of the company ends on the day. */
 export async function readPacket(
   tx: CompanyTransaction,
-  call: CompanyCall,
+  call: CompanyWork,
   name: Pick<CloseBoard, 'kind' | 'end'>,
   signal: AbortSignal,
 ): Promise<PacketData> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import type { CompanyCall } from '../../../platform/http/call.ts';
+import type { CompanyWork } from '../../../platform/http/call.ts';
 import type { SpoolFolder } from '../../../platform/spool/index.ts';
 import { chainLinks } from '../../books/ledger/index.ts';
 import { sayIn } from '../../reports/report/index.ts';
@@ -30,7 +30,7 @@ export async function* once(content: string | Buffer): AsyncGenerator<string | B
 }
 
 /** The files that follow from the books, in the order of the ZIP. */
-export async function keepData(keep: Keep, data: PacketData, call: CompanyCall): Promise<void> {
+export async function keepData(keep: Keep, data: PacketData, call: CompanyWork): Promise<void> {
   const json = (value: unknown) => once(`${JSON.stringify(value, null, 1)}\n`);
   await keep('README.txt', once(sayIn(call.language)('packet_readme')));
   await keep('check.mjs', once(CHECKER));
@@ -61,7 +61,7 @@ export async function* chainLines(
 /** The manifest and its SHA-256. */
 export function manifestOf(
   data: PacketData,
-  { companyId, now }: Pick<CompanyCall, 'companyId' | 'now'>,
+  { companyId, now }: Pick<CompanyWork, 'companyId' | 'now'>,
   files: readonly ListedFile[],
 ): { text: string; hash: string } {
   const { board, company, head } = data;

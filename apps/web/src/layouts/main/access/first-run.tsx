@@ -38,9 +38,9 @@ const ofCompany = [
   '/settings/explore/file-storage',
 ];
 
-/** Screens that need no company: making one, practices, the user's own settings, and the server's operation. */
+/** Screens that need no company: making one, practices, rooms of auditors, the user's own settings, and the server's operation. */
 export function standsWithoutCompany(pathname: string): boolean {
-  const inside = ['/company', '/practice', '/settings/explore', '/operator'];
+  const inside = ['/company', '/practice', '/auditor-room', '/settings/explore', '/operator'];
   const isInside = inside.some((path) => pathname === path || pathname.startsWith(`${path}/`));
   return isInside && !ofCompany.some((path) => pathname.startsWith(path));
 }

@@ -39,6 +39,7 @@ export const otherWords: Readonly<Record<string, string>> = {
     'prepayment prepaid deferred income accrual spread loan hire purchase instalment recurring repeat 預付 遞延 應計 分攤 貸款 租購 供款 定期',
   revaluation: 'fx revalue unrealised 重估 匯兌',
   close: 'close month year checklist sign off schedule 結賬 月結 簽核 明細表',
+  'auditor-room': 'auditor guest request pbc invite 核數師 訪客 要求',
   'audit-samples': 'auditor sampling random monetary unit mus largest seed 抽樣 審計 核數 樣本',
   'year-end': 'close year closing 年結 結賬',
   'statutory-accounts': 'annual accounts financial statements directors report sme-frs notes 賬目 財務報表 董事報告',

@@ -14,7 +14,7 @@ import { openUploadDialog } from '../../../uploads/upload-store.ts';
 import { useCanUpload } from '../../../uploads/use-can-upload.ts';
 import { maySeeScreen } from '../access/screen-access.ts';
 import { companyNameIn } from '../company-name.ts';
-import { accountingTools, mainMenu, serverItem, settingsMenu } from '../menu.ts';
+import { accountingTools, guestItem, mainMenu, serverItem, settingsMenu } from '../menu.ts';
 import { showOverlay } from '../overlays.ts';
 import { useAskedSignOut } from '../use-asked-sign-out.tsx';
 import { otherWords } from './other-words.ts';
@@ -70,7 +70,7 @@ function useScreenCommands(): ScreenCommand[] {
   const { profile } = useSession();
   const kind = t('palette.goTo');
   const server = profile?.administers_server ? [serverItem] : [];
-  const screens = [...mainMenu, ...settingsMenu, ...server].map(({ key, path, icon }) => ({
+  const screens = [...mainMenu, ...settingsMenu, guestItem, ...server].map(({ key, path, icon }) => ({
     id: path,
     path,
     label: t(`menu.${key}`),

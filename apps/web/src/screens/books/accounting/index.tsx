@@ -39,6 +39,7 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
       { name: 'period-lock', icon: 'lock' },
       { name: 'year-end', icon: 'calendar-clock' },
       { name: 'audit-samples', icon: 'file-search' },
+      { name: 'auditor-room', icon: 'users' },
     ],
   },
   {

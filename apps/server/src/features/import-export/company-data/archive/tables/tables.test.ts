@@ -59,6 +59,11 @@ const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   'asset_posting.number': 'numbered again in their order',
   'document.folder': 'follows from its kind',
   'document.date': 'follows from its draft',
+  'audit_room.guest_id': 'an archive lets no person in: the guest is invited again where it comes in',
+  'audit_room.joined_at': 'goes with it',
+  'audit_room.token_hash': 'its link opens the server that made it',
+  'audit_room.token_expires_at': 'goes with it',
+  'audit_room.mail_sent': 'goes with it',
   'document_text.words': 'worked out again from the text',
 };
 

@@ -1,15 +1,14 @@
 import type { AuditSample } from '@folio/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Day, InstantDay } from '../../../components/day/day.tsx';
-import { Amount } from '../../../components/money/amount.tsx';
-import { Card } from '../../../components/page/card.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { Day, InstantDay } from '../day/day.tsx';
+import { Amount } from '../money/amount.tsx';
+import { Card } from '../page/card.tsx';
 
 /** What is recorded of a draw, so that another person can repeat it. */
 export function FactsCard({ sample }: { sample: AuditSample }) {
   const { t } = useTranslation('audit-samples');
-  const currency = useSession().company?.base_currency ?? 'HKD';
+  const { currency } = sample;
   const money = (value: string) => (
     <>
       {currency} <Amount value={value} />

@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { Card } from '../../../components/page/card.tsx';
+
+/** Replaces a room that the person cannot enter. */
+export function RoomRefused({ sentence }: { sentence: string }) {
+  const { t } = useTranslation('auditor-room');
+  const navigate = useNavigate();
+  return (
+    <div role="alert">
+      <Card>
+        <EmptyState
+          illustration="search"
+          title={t('refused.title')}
+          detail={sentence}
+          action={
+            <Button type="primary" onClick={() => navigate('/auditor-room')}>
+              {t('refused.mine')}
+            </Button>
+          }
+        />
+      </Card>
+    </div>
+  );
+}
