@@ -100,6 +100,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/auditor-room/:roomId/sample/:sampleId': () => import('./screens/year-end/guest-room/sample-screen.tsx'),
   '/accounting/year-end': () => import('./screens/books/year-end/index.tsx'),
   '/accounting/statutory-accounts': () => import('./screens/year-end/statutory-accounts/index.tsx'),
+  '/accounting/filing': () => import('./screens/year-end/filing/index.tsx'),
   '/accounting/deadlines': () => import('./screens/year-end/deadlines/index.tsx'),
   '/accounting/profits-tax': () => import('./screens/year-end/profits-tax/index.tsx'),
   '/accounting/profits-tax/:computationId': () => import('./screens/year-end/profits-tax/computation/index.tsx'),

@@ -96,3 +96,7 @@ export const roomReports = [
   'general-ledger',
   'journal-report',
 ] as const;
+/** The languages of the files of a tax filing. */
+export const filingLanguages = ['en', 'zh'] as const;
+/** The files of a tax filing: two XHTML files, and the values as a table. */
+export const filingFiles = ['computation', 'accounts', 'sheet'] as const;

@@ -56,6 +56,7 @@ export * from './year-end/audit-sample.ts';
 export * from './year-end/auditor-room.ts';
 export * from './year-end/close.ts';
 export * from './year-end/deadline.ts';
+export * from './year-end/filing.ts';
 export * from './year-end/fixed-asset.ts';
 export * from './year-end/profits-tax.ts';
 export * from './year-end/schedule.ts';

@@ -57,3 +57,9 @@ export type {
   StatementLine,
 } from './reading.ts';
 export * from './sales-files/index.ts';
+export {
+  readTaxonomyLabels,
+  readTaxonomySchema,
+  type TaxonomyElement,
+  type TaxonomyLabel,
+} from './taxonomy/read-taxonomy.ts';

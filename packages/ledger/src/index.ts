@@ -9,6 +9,7 @@ export * from './dashboard/index.ts';
 export * from './deadlines/index.ts';
 export * from './exchange/index.ts';
 export * from './fault.ts';
+export * from './filing/index.ts';
 export * from './fixed-assets/index.ts';
 export * from './invoicing/index.ts';
 export * from './journal/index.ts';

@@ -73,6 +73,7 @@ const paths = [
   '/accounting/revaluation?date=2026-03-31',
   '/accounting/audit-samples',
   '/accounting/profits-tax',
+  '/accounting/filing',
   '/accounting/deadlines',
   '/accounting/fixed-assets',
   '/accounting/fixed-assets/depreciation?month=2026-05-31',

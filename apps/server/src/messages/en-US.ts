@@ -33,6 +33,7 @@ import { auditorRoomEnUS } from './year-end/auditor-room.en-US.ts';
 import { closeEnUS } from './year-end/close.en-US.ts';
 import { closePacketEnUS } from './year-end/close-packet.en-US.ts';
 import { deadlineEnUS } from './year-end/deadline.en-US.ts';
+import { filingEnUS } from './year-end/filing.en-US.ts';
 import { fixedAssetEnUS } from './year-end/fixed-asset.en-US.ts';
 import { profitsTaxEnUS } from './year-end/profits-tax.en-US.ts';
 import { scheduleEnUS } from './year-end/schedule.en-US.ts';
@@ -64,6 +65,7 @@ export const enUS = {
   ...statutoryAccountsEnUS,
   ...reportScheduleEnUS,
   ...deadlineEnUS,
+  ...filingEnUS,
   ...profitsTaxEnUS,
   ...bankImportEnUS,
   ...invoiceMoneyEnUS,

@@ -34,6 +34,7 @@ import { auditorRoomZhHant } from './year-end/auditor-room.zh-Hant.ts';
 import { closeZhHant } from './year-end/close.zh-Hant.ts';
 import { closePacketZhHant } from './year-end/close-packet.zh-Hant.ts';
 import { deadlineZhHant } from './year-end/deadline.zh-Hant.ts';
+import { filingZhHant } from './year-end/filing.zh-Hant.ts';
 import { fixedAssetZhHant } from './year-end/fixed-asset.zh-Hant.ts';
 import { profitsTaxZhHant } from './year-end/profits-tax.zh-Hant.ts';
 import { scheduleZhHant } from './year-end/schedule.zh-Hant.ts';
@@ -65,6 +66,7 @@ export const zhHant: Record<keyof typeof enUS, string> = {
   ...statutoryAccountsZhHant,
   ...reportScheduleZhHant,
   ...deadlineZhHant,
+  ...filingZhHant,
   ...profitsTaxZhHant,
   ...bankImportZhHant,
   ...invoiceMoneyZhHant,

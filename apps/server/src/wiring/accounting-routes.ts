@@ -31,6 +31,7 @@ import { auditSampleRoutes } from '../features/year-end/audit-sample/index.ts';
 import { closeRoutes } from '../features/year-end/close/index.ts';
 import { closeTemplateRoutes } from '../features/year-end/close-template/index.ts';
 import { deadlineRoutes } from '../features/year-end/deadline/index.ts';
+import { filingRoutes } from '../features/year-end/filing/index.ts';
 import { fixedAssetRoutes } from '../features/year-end/fixed-asset/index.ts';
 import { practiceLayoutRoutes } from '../features/year-end/practice-layout/index.ts';
 import { profitsTaxRoutes } from '../features/year-end/profits-tax/index.ts';
@@ -74,6 +75,7 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   auditSampleRoutes(app, storage);
   practiceLayoutRoutes(app);
   statutoryAccountsRoutes(app);
+  filingRoutes(app);
   deadlineRoutes(app);
   profitsTaxRoutes(app);
   auditRoutes(app);

@@ -39,6 +39,7 @@ export { auditorRoomEndpoints } from './year-end/auditor-room.ts';
 export { closeEndpoints } from './year-end/close.ts';
 export { closePacketEndpoints } from './year-end/close-packet.ts';
 export { deadlineEndpoints } from './year-end/deadline.ts';
+export { filingEndpoints } from './year-end/filing.ts';
 export { fixedAssetEndpoints } from './year-end/fixed-asset.ts';
 export { profitsTaxEndpoints } from './year-end/profits-tax.ts';
 export { scheduleEndpoints } from './year-end/schedule.ts';

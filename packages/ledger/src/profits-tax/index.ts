@@ -11,7 +11,7 @@ export {
 export { computeProfitsTax, type TaxInput, type TaxResult, type WorkingLine } from './compute.ts';
 export { BASIS_PERIOD, POOL_RATES, type PoolRate } from './facts.ts';
 export { basisPeriodFault, isWholeYear, type PeriodFault } from './period.ts';
-export { type BuildingYear, type PoolYear, poolYear } from './pools.ts';
+export { type BuildingYear, buildingYear, type PoolYear, poolYear } from './pools.ts';
 export {
   type RegisterAsset,
   type RegisterLineKind,

@@ -46,6 +46,7 @@ export const auditEnUS = {
   audit_about_report_pack: 'Management pack',
   audit_about_audit_room: "Auditor's room",
   audit_about_audit_sample: 'Audit sample',
+  audit_about_filing: 'Tax filing',
   audit_about_statutory_accounts: 'Statutory accounts',
   audit_about_report_schedule: 'Report by email',
   audit_about_access_request: 'Practice access',

@@ -47,6 +47,7 @@ export const auditZhHant: Record<keyof typeof auditEnUS, string> = {
   audit_about_report_pack: '管理報表冊',
   audit_about_audit_room: '核數師專區',
   audit_about_audit_sample: '審計樣本',
+  audit_about_filing: '報稅檔案',
   audit_about_statutory_accounts: '法定賬目',
   audit_about_report_schedule: '定期電郵報表',
   audit_about_access_request: '事務所的存取權',

@@ -134,6 +134,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.check_hash_of_filing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.hash <> encode(sha256(convert_to(new.content, 'UTF8')), 'hex') then
+    raise exception 'the hash of a frozen filing is not that of its content';
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.check_hash_of_frozen_accounts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -868,6 +880,15 @@ CREATE OR REPLACE FUNCTION public.refuse_change_of_audit()
 AS $function$
 begin
   raise exception 'what was done stays written' using errcode = 'FO005';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change_of_filing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a frozen filing is never changed or deleted' using errcode = 'FO001';
 end
 $function$;
 
@@ -2133,6 +2154,53 @@ create table exchange_rate (
   constraint exchange_rate_pkey PRIMARY KEY (company_id, currency, date),
   constraint exchange_rate_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint exchange_rate_rate_check CHECK ((rate > (0)::numeric))
+);
+
+create table filing_answer (
+  company_id uuid not null,
+  year_of_assessment text not null,
+  answers jsonb default '{}'::jsonb not null,
+  version integer default 1 not null,
+  constraint filing_answer_pkey PRIMARY KEY (company_id, year_of_assessment),
+  constraint filing_answer_answers_check CHECK ((jsonb_typeof(answers) = 'object'::text))
+);
+
+create table filing_pack (
+  company_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  year_of_assessment text not null,
+  number integer not null,
+  content text not null,
+  hash text not null,
+  frozen_by uuid,
+  frozen_at timestamp with time zone not null,
+  constraint filing_pack_pkey PRIMARY KEY (company_id, id),
+  constraint filing_pack_company_id_year_of_assessment_number_key UNIQUE (company_id, year_of_assessment, number)
+);
+
+create table filing_profile (
+  company_id uuid not null,
+  hksic text default ''::text not null,
+  language text default 'en'::text not null,
+  accounts jsonb default '[]'::jsonb not null,
+  rows jsonb default '[]'::jsonb not null,
+  version integer default 1 not null,
+  constraint filing_profile_pkey PRIMARY KEY (company_id),
+  constraint filing_profile_accounts_check CHECK ((jsonb_typeof(accounts) = 'array'::text)),
+  constraint filing_profile_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text]))),
+  constraint filing_profile_rows_check CHECK ((jsonb_typeof(rows) = 'array'::text))
+);
+
+create table filing_taxonomy (
+  company_id uuid not null,
+  edition text not null,
+  elements jsonb not null,
+  file_name text not null,
+  sha256 text not null,
+  imported_by uuid,
+  imported_at timestamp with time zone not null,
+  constraint filing_taxonomy_pkey PRIMARY KEY (company_id),
+  constraint filing_taxonomy_elements_check CHECK ((jsonb_typeof(elements) = 'array'::text))
 );
 
 create table fixed_asset (
@@ -3704,6 +3772,18 @@ alter table email_change add constraint email_change_user_id_fkey FOREIGN KEY (u
 
 alter table exchange_rate add constraint exchange_rate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
+alter table filing_answer add constraint filing_answer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table filing_pack add constraint filing_pack_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table filing_pack add constraint filing_pack_frozen_by_fkey FOREIGN KEY (frozen_by) REFERENCES app_user(id);
+
+alter table filing_profile add constraint filing_profile_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table filing_taxonomy add constraint filing_taxonomy_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table filing_taxonomy add constraint filing_taxonomy_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES app_user(id);
+
 alter table fixed_asset add constraint fixed_asset_company_id_class_id_fkey FOREIGN KEY (company_id, class_id) REFERENCES asset_class(company_id, id);
 
 alter table fixed_asset add constraint fixed_asset_company_id_document_id_fkey FOREIGN KEY (company_id, document_id) REFERENCES document(company_id, id);
@@ -4414,6 +4494,10 @@ CREATE TRIGGER number_file BEFORE INSERT ON public.document FOR EACH ROW EXECUTE
 
 CREATE CONSTRAINT TRIGGER document_balance_keep_standing AFTER INSERT OR UPDATE ON public.document_balance DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION document_balance_stands();
 
+CREATE TRIGGER filing_pack_append_only BEFORE DELETE OR UPDATE ON public.filing_pack FOR EACH ROW EXECUTE FUNCTION refuse_change_of_filing();
+
+CREATE TRIGGER filing_pack_hash BEFORE INSERT ON public.filing_pack FOR EACH ROW EXECUTE FUNCTION check_hash_of_filing();
+
 CREATE TRIGGER import_run_posted_stays BEFORE DELETE ON public.import_run FOR EACH ROW WHEN ((old.state = 'posted'::text)) EXECUTE FUNCTION refuse_posted_import_removal();
 
 CREATE TRIGGER invoice_changed_search AFTER UPDATE ON public.invoice FOR EACH ROW WHEN ((((old.draft -> 'items'::text) IS DISTINCT FROM (new.draft -> 'items'::text)) OR (old.payment_reference IS DISTINCT FROM new.payment_reference))) EXECUTE FUNCTION search_waits_for_row('invoice');
@@ -4595,6 +4679,14 @@ alter table document_link enable row level security;
 alter table document_text enable row level security;
 
 alter table exchange_rate enable row level security;
+
+alter table filing_answer enable row level security;
+
+alter table filing_pack enable row level security;
+
+alter table filing_profile enable row level security;
+
+alter table filing_taxonomy enable row level security;
 
 alter table fixed_asset enable row level security;
 
@@ -4827,6 +4919,14 @@ create policy company_of_transaction on document_link as permissive for all to p
 create policy company_of_transaction on document_text as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on exchange_rate as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on filing_answer as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on filing_pack as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on filing_profile as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on filing_taxonomy as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on fixed_asset as permissive for all to public using ((company_id = current_company()));
 
@@ -5065,6 +5165,14 @@ grant delete, insert, select on document_link to folio_app;
 grant insert, select, update on document_text to folio_app;
 
 grant delete, insert, select, update on exchange_rate to folio_app;
+
+grant insert, select, update on filing_answer to folio_app;
+
+grant insert, select on filing_pack to folio_app;
+
+grant insert, select, update on filing_profile to folio_app;
+
+grant insert, select, update on filing_taxonomy to folio_app;
 
 grant insert, select on fixed_asset to folio_app;
 

@@ -791,6 +791,43 @@ export interface ExchangeRate {
   rate: Numeric;
 }
 
+export interface FilingAnswer {
+  answers: Generated<Json>;
+  company_id: string;
+  version: Generated<number>;
+  year_of_assessment: string;
+}
+
+export interface FilingPack {
+  company_id: string;
+  content: string;
+  frozen_at: Timestamp;
+  frozen_by: string | null;
+  hash: string;
+  id: Generated<string>;
+  number: number;
+  year_of_assessment: string;
+}
+
+export interface FilingProfile {
+  accounts: Generated<Json>;
+  company_id: string;
+  hksic: Generated<string>;
+  language: Generated<string>;
+  rows: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface FilingTaxonomy {
+  company_id: string;
+  edition: string;
+  elements: Json;
+  file_name: string;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  sha256: string;
+}
+
 export interface FixedAsset {
   acquired_on: string;
   class_id: string;
@@ -1842,6 +1879,10 @@ export interface DB {
   document_text: DocumentText;
   email_change: EmailChange;
   exchange_rate: ExchangeRate;
+  filing_answer: FilingAnswer;
+  filing_pack: FilingPack;
+  filing_profile: FilingProfile;
+  filing_taxonomy: FilingTaxonomy;
   fixed_asset: FixedAsset;
   idempotency_key: IdempotencyKey;
   identity: Identity;

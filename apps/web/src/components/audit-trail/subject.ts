@@ -39,6 +39,7 @@ export function subjectPath(row: Subject): string | null {
   if (type === 'saved_report' || type === 'report_schedule') return '/reports';
   if (type === 'report_layout') return `/reports/layouts/${id}`;
   if (type === 'report_pack') return `/reports/packs/${id}`;
+  if (type === 'filing') return '/accounting/filing';
   if (type === 'statutory_accounts') return '/accounting/statutory-accounts';
   if (invoices.includes(type)) return `/invoice/${id}`;
   if (type === 'manual_journal') return `/accounting/journals/${id}`;

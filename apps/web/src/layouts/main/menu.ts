@@ -59,6 +59,7 @@ export const accountingTools = [
   'statutory-accounts',
   'period-lock',
   'profits-tax',
+  'filing',
   'deadlines',
   'audit-trail',
   'verify',

@@ -82,10 +82,10 @@ function presentLines(lines: ReturnType<typeof registerTaxLines>, assets: readon
   }));
 }
 
-type TypedAmounts = TaxAllowances &
+export type TypedAmounts = TaxAllowances &
   Pick<TaxInput, 'lossBroughtForwardMinor' | 'donationsClaimedMinor' | 'provisionalMinor'>;
 
-function amountsOf(inputs: TaxInputs): TypedAmounts {
+export function amountsOf(inputs: TaxInputs): TypedAmounts {
   const disposals = (rows: TaxInputs['prescribed']['disposals']) =>
     rows.map(({ cost, proceeds }) => ({ costMinor: minor(cost), proceedsMinor: minor(proceeds) }));
   return {

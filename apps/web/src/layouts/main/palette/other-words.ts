@@ -45,6 +45,7 @@ export const otherWords: Readonly<Record<string, string>> = {
   'statutory-accounts': 'annual accounts financial statements directors report sme-frs notes 賬目 財務報表 董事報告',
   'period-lock': 'lock close period month books 鎖定 期間 關賬',
   'profits-tax': 'computation bir51 assessment allowance 利得稅 計算表 免稅額',
+  filing: 'ixbrl xbrl tax return e-filing bir51 inland revenue 報稅 稅務局 分類標準',
   deadlines: 'due dates filing nar1 mpf calendar ical 期限 到期 申報',
   'audit-trail': 'audit log history changes 審計 紀錄',
   verify: 'check integrity hash 核實 檢查',

@@ -47,6 +47,7 @@ const toolGroups: readonly { group: string; entries: readonly IndexEntry[] }[] =
     entries: [
       { name: 'statutory-accounts', icon: 'file' },
       { name: 'profits-tax', icon: 'calculator' },
+      { name: 'filing', icon: 'upload' },
       { name: 'deadlines', icon: 'calendar' },
     ],
   },

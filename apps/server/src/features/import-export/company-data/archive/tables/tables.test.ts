@@ -27,6 +27,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   question_link: 'the same',
   report_link: 'the same',
   deadline_feed: 'the same',
+  filing_taxonomy: 'the package of the authority may not be distributed; its owner imports it again',
   reading_turn: 'of reading here',
   search_entry: 'made again from the records',
   search_word: 'the same',

@@ -85,5 +85,22 @@ export const YEAR_END: readonly ArchiveTable[] = [
     frozen_by: 'person',
     frozen_at: 'instant',
   }),
+  table('filing_profile', 'version', {
+    hksic: 'text',
+    language: 'text',
+    accounts: 'json',
+    rows: 'json',
+    version: 'count',
+  }),
+  table('filing_answer', 'year_of_assessment', { year_of_assessment: 'text', answers: 'json', version: 'count' }),
+  table('filing_pack', 'id', {
+    id: 'id',
+    year_of_assessment: 'text',
+    number: 'count',
+    content: 'text',
+    hash: 'text',
+    frozen_by: 'person',
+    frozen_at: 'instant',
+  }),
   table('statutory_account_row', 'account_code', { account_code: 'text', layout_row: 'text' }),
 ];

@@ -1,0 +1,37 @@
+import type { TaxProfile } from '@folio/contract';
+import type { AccountMovement, Chart } from '@folio/ledger';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import type { ApprovedTax } from './approved-tax.ts';
+import { amountsOf, type TypedAmounts } from './figures.ts';
+import { withFigures } from './present.ts';
+import { readProfit } from './read-profit.ts';
+import { listComputations, readProfile } from './store.ts';
+
+/** A tax computation as it is filed: the approved figures, or those of the draft as the books are now. */
+export interface FiledTax {
+  id: string;
+  state: 'draft' | 'approved';
+  tax: ApprovedTax;
+  profile: TaxProfile;
+  buildings: TypedAmounts['buildings'];
+  chart: Chart;
+  /** The accounts in the basis period. */
+  movements: readonly AccountMovement[];
+}
+
+/** Years of assessment with a computation, the latest first. */
+export async function listTaxYears(tx: CompanyTransaction): Promise<string[]> {
+  return (await listComputations(tx)).map(({ year }) => year);
+}
+
+/** The computation of a year; null without one. Throws `conflict` for books that are not in HKD. */
+export async function readFiledTax(tx: CompanyTransaction, year: string): Promise<FiledTax | null> {
+  const computation = (await listComputations(tx)).find((one) => one.year === year);
+  if (computation === undefined) return null;
+  const { now } = await withFigures(tx, computation);
+  const tax = computation.approved ?? now;
+  const { chart, movements } = await readProfit(tx, { from: computation.basisFrom, to: computation.basisTo });
+  const { id, state } = computation;
+  const { buildings } = amountsOf(tax.inputs);
+  return { id, state, tax, profile: await readProfile(tx), buildings, chart, movements };
+}
