@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demo } from '../../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { enter, speak } from '../person.ts';
-import { stopMotion } from '../settled.ts';
+import { expectSound } from '../sound.ts';
 import { shareOf, words } from '../words.ts';
 
 /** The demo's company with its worked year. */
@@ -17,13 +16,6 @@ test.afterAll(async () => {
 });
 
 const year = { from: '2025-04-01', to: '2026-03-31' };
-
-async function expectSound(page: Page): Promise<void> {
-  await stopMotion(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 for (const [language, width] of shareOf(
   [

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { Client, dataOf, signIn } from '../../support/client.ts';
 import { mailed } from '../../support/mailed.ts';
 import { demo } from '../../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { enterAs, giveMailedCode, speak } from '../person.ts';
+import { expectSound } from '../sound.ts';
 import { shareOf, words } from '../words.ts';
 
 const auditor = 'auditor@example.com';
@@ -18,12 +18,6 @@ test.afterEach(async () => {
   await server.stop();
   server.clean();
 });
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 /** A sample of the period of the room. */
 async function drawSample(owner: Client): Promise<void> {

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { dataOf, sampleCompany, signedInClient } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { letIn, signUpPractice } from '../people/office.ts';
 import { enterAs, speak } from '../person.ts';
+import { expectSound } from '../sound.ts';
 import { shareOf, words } from '../words.ts';
 
 let server: TestServer;
@@ -14,12 +14,6 @@ test.afterAll(async () => {
   await server.stop();
   server.clean();
 });
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 for (const [language, width] of shareOf(
   [

@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { taxonomyPackage } from '../../../apps/server/test/taxonomy-package.ts';
 import { readFiling } from '../../../packages/ledger/src/index.ts';
 import { demo } from '../../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { enter, speak } from '../person.ts';
-import { moveTo, stopMotion } from '../settled.ts';
+import { moveTo } from '../settled.ts';
+import { expectSound } from '../sound.ts';
 import { shareOf, words } from '../words.ts';
 
 /** The demo's company: its year to 31 March 2026 is finished. */
@@ -19,19 +18,6 @@ test.afterEach(async () => {
   await server.stop();
   server.clean();
 });
-
-async function expectSound(page: Page): Promise<void> {
-  await stopMotion(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
-
-async function shot(page: Page, name: string): Promise<void> {
-  const folder = join('test-results', 'filing');
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-}
 
 async function saved(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
@@ -120,7 +106,6 @@ for (const [language, width] of shareOf(
     await page.getByRole('button', { name: new RegExp(say('showAll', { count: '\\d+' })) }).click();
     await expect(page.getByText('NVAD-E-0170')).toBeVisible();
     await expectSound(page);
-    await shot(page, `new ${language}`);
 
     // A broken package and one of another year are explained; the right one is imported.
     const choose = page.getByLabel(say('package.choose')).last();
@@ -154,7 +139,6 @@ for (const [language, width] of shareOf(
     await expect(page.getByText('FOLIO-COMPUTATION')).toBeVisible();
     await expect(page.getByRole('button', { name: say('freeze'), exact: true })).toBeDisabled();
     await expectSound(page);
-    await shot(page, `answered ${language}`);
 
     // The files hold what the screen showed.
     const { facts, faults } = readFiling('accounts', await saved(page, say('file.accounts')));
@@ -181,6 +165,5 @@ for (const [language, width] of shareOf(
     await expect(page.getByText(say('same'))).toBeVisible();
     await expect(page.getByRole('button', { name: say('freeze'), exact: true })).toBeDisabled();
     await expectSound(page);
-    await shot(page, `frozen ${language}`);
   });
 }

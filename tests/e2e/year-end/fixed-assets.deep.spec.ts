@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createSampleCompany, dataOf, signedInClient } from '../../support/client.ts';
 import type { TestServer } from '../../support/server.ts';
 import { enterAs, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
+import { expectSound } from '../sound.ts';
 import { postedDocument } from '../trade/invoice-books.ts';
 import { shareOf, words } from '../words.ts';
 
@@ -25,15 +25,6 @@ const machines = {
   rate_basis_points: null,
   tax_class: 'pool_30',
 };
-
-async function expectSound(page: Page): Promise<void> {
-  await expect
-    .poll(async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-    )
-    .toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 for (const [language, width] of shareOf(
   [

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demo } from '../../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { enter, speak } from '../person.ts';
+import { expectSound } from '../sound.ts';
 import { shareOf, words } from '../words.ts';
 
 /** The demo's company: its year to 31 March 2026 is finished, and its books are locked through that day. */
@@ -14,12 +14,6 @@ test.afterEach(async () => {
   await server.stop();
   server.clean();
 });
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 for (const [language, width] of shareOf(
   [

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createSampleCompany, signedInClient } from '../../support/client.ts';
 import type { TestServer } from '../../support/server.ts';
 import { enterAs, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
+import { expectSound } from '../sound.ts';
 import { postedDocument } from '../trade/invoice-books.ts';
 import { shareOf, words } from '../words.ts';
 
@@ -11,15 +11,6 @@ let server: TestServer;
 test.beforeAll(async () => {
   server = await sharedServer();
 });
-
-async function expectSound(page: Page): Promise<void> {
-  await expect
-    .poll(async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-    )
-    .toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 async function choose(page: Page, label: string, search: string): Promise<void> {
   await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(search);
