@@ -17,6 +17,7 @@ const ruledOut: Readonly<Record<string, readonly string[]>> = {
     'empty.journal-report',
     'empty.transaction-detail',
     'empty.account-transaction',
+    'empty.custom-report',
   ],
   'use-type-name.ts': ['type.purchase_bill', 'type.purchase_credit_note'],
   'lock-form.tsx': ['ask.none', 'ask.forward', 'ask.ok.none', 'ask.ok.forward', 'done.none'],
