@@ -51,10 +51,12 @@ function withoutOnly(definition: TableDefinition): TableDefinition {
   };
 }
 
-/** What the nine reports show. */
+/** Every report but the custom one, which needs a layout and reads what the trial balance reads. */
+const names = (Object.keys(reportQueries) as (keyof typeof reportQueries)[]).filter((name) => name !== 'custom-report');
+
 async function reportsOf(lantern: Lantern): Promise<unknown> {
   const shown: unknown[] = [];
-  for (const name of Object.keys(reportQueries) as (keyof typeof reportQueries)[]) {
+  for (const name of names) {
     const { sheet } = await lantern.sheet(name, YEAR);
     shown.push([name, shownRows(sheet.rows)]);
   }
