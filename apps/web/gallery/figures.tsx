@@ -5,6 +5,7 @@ import { DayInput } from '../src/components/day/day-input.tsx';
 import { FileDrop } from '../src/components/form/file-drop.tsx';
 import { ReasonedButton } from '../src/components/form/reasoned-button.tsx';
 import { Refusal } from '../src/components/form/refusal.tsx';
+import { ReverseOnDay } from '../src/components/form/reverse-on-day.tsx';
 import { SideForm } from '../src/components/form/side-form.tsx';
 import { Amount } from '../src/components/money/amount.tsx';
 import { Balance } from '../src/components/money/balance.tsx';
@@ -69,6 +70,28 @@ function OpenForm() {
   );
 }
 
+/** A dialog covers the page, so it opens on demand. */
+function OpenReverse() {
+  const [isOpen, setOpen] = useState(false);
+  const words = {
+    title: sample.question,
+    ok: sample.action,
+    detail: sample.sentence,
+    done: sample.word,
+    day: sample.word,
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {sample.action}
+      </button>
+      {isOpen && (
+        <ReverseOnDay words={words} day="2026-03-31" reverse={() => Promise.resolve()} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
 export const figures: readonly Specimen[] = [
   { of: 'money/amount', state: 'plain', node: <Amount value="1234567.89" currency="HKD" withCode /> },
   { of: 'money/amount', state: 'negative', node: <Amount value="-500.00" currency="HKD" /> },
@@ -113,5 +136,6 @@ export const figures: readonly Specimen[] = [
     state: 'off, with its reason',
     node: <ReasonedButton reason={sample.sentence}>{sample.action}</ReasonedButton>,
   },
+  { of: 'form/reverse-on-day', state: 'opens as a dialog', node: <OpenReverse /> },
   { of: 'form/side-form', state: 'opens at the side', node: <OpenForm /> },
 ];

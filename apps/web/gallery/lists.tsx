@@ -7,6 +7,7 @@ import { NextStageLink } from '../src/components/month-strip/next-stage-link.tsx
 import { ColumnChooser } from '../src/components/table/columns/column-chooser.tsx';
 import type { ListColumn } from '../src/components/table/columns/use-list-columns.ts';
 import { DataTable, type DataTableProps } from '../src/components/table/data-table.tsx';
+import { FigureTable } from '../src/components/table/figure-table.tsx';
 import { ListToolbar } from '../src/components/table/list-toolbar.tsx';
 import { PhoneTotalLines, TotalLines } from '../src/components/table/total-lines.tsx';
 import { VirtualChunks } from '../src/components/table/virtual-chunks.tsx';
@@ -101,6 +102,18 @@ export const lists: readonly Specimen[] = [
     node: <List rows={undefined} error={new Error(sample.sentence)} onRetry={() => undefined} />,
   },
   { of: 'table/data-table', state: '1,000 rows', node: <List rows={rowsOf(1000)} /> },
+  {
+    of: 'table/figure-table',
+    state: 'with a total',
+    node: (
+      <FigureTable
+        caption={sample.title}
+        heads={[sample.word, sample.action]}
+        rows={[{ key: 'one', head: sample.person, cells: ['1,234.50'] }]}
+        foot={{ key: 'total', head: sample.word, cells: ['1,234.50'] }}
+      />
+    ),
+  },
   { of: 'table/total-lines', state: 'two currencies', node: <Totals /> },
   {
     of: 'table/columns/column-chooser',

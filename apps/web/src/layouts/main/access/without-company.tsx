@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useMyRooms } from '../../../api/queries/year-end/guest-room.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Card } from '../../../components/page/card.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
 import { paths } from '../../../session/redirect.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -29,6 +30,7 @@ function OutsideRoom() {
   const navigate = useNavigate();
   return (
     <div role="alert">
+      <PageHeader title={t('mine.title')} />
       <Card>
         <EmptyState
           illustration="search"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Card } from '../../../components/page/card.tsx';
+import { PageHeader } from '../../../components/page/page-header.tsx';
 
 /** Replaces a room that the person cannot enter. */
 export function RoomRefused({ sentence }: { sentence: string }) {
@@ -10,6 +11,7 @@ export function RoomRefused({ sentence }: { sentence: string }) {
   const navigate = useNavigate();
   return (
     <div role="alert">
+      <PageHeader title={t('mine.title')} />
       <Card>
         <EmptyState
           illustration="search"
