@@ -88,7 +88,7 @@ describe('a formula with parentheses', () => {
     ).toBe(expected);
   });
 
-  it.each(['(a', 'a)', '()', 'a (b)', 'a - - b', 'a +', '(a +) b', '1 + a', 'a * b'])('%s is none', (text) => {
+  it.each(['(a', 'a)', '()', 'a (b)', 'a - - b', 'a +', '(a +) b', '1 + a', 'a * b'])('%s is not a formula', (text) => {
     expect(parseFormula(text)).toBeNull();
   });
 });
