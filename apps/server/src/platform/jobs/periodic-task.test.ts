@@ -37,4 +37,31 @@ describe('rounds', () => {
     await rounds.stop();
     expect(count).toBe(1);
   });
+
+  it('are left out while a long one is in progress', async () => {
+    let count = 0;
+    let end = () => {};
+    const rounds = startPeriodicTask(log, { name: 'looking', everyMs: 1, atOnce: true }, () => {
+      count++;
+      return new Promise<void>((done) => {
+        end = done;
+      });
+    });
+    await new Promise((done) => setTimeout(done, 20));
+    const stopped = rounds.stop();
+    end();
+    await stopped;
+    expect(count).toBe(1);
+  });
+
+  it('are asked to end when the task stops', async () => {
+    let ended = false;
+    const rounds = startPeriodicTask(log, { ...never, atOnce: true }, async (signal) => {
+      await new Promise((done) => signal.addEventListener('abort', done));
+      ended = true;
+    });
+    await new Promise((done) => setTimeout(done, 1));
+    await rounds.stop();
+    expect(ended).toBe(true);
+  });
 });

@@ -7,25 +7,29 @@ import { isWaiting, oneAtATime, takeEntries, takeWaiting } from './waiting-store
 import { type EntryKind, entryKinds, markOf } from './words/index-query.ts';
 import { type RecordTexts, recordWords } from './words/record-words.ts';
 
-/** Records whose entries are made in one transaction. The embedded engine answers nothing else meanwhile: some 50 ms. */
-const BATCH = 60;
+/**
+ * Records whose entries are made in one transaction, at most. The embedded engine answers nothing else meanwhile: some 50 ms with
+ * a small index, twice as long with a million entries.
+ */
+export const BATCH = 60;
 
-/** Makes the entries of the records that wait, at most `batches` times; returns true if none waits any more. */
+/** Makes the entries of the records that wait, at most `batches` times `size` of them; returns true if none waits any more. */
 export async function makeEntries(
   database: Database,
   companyId: string,
   batches = Number.POSITIVE_INFINITY,
+  size = BATCH,
 ): Promise<boolean> {
-  for (let n = 0; n < batches; n++) if (await inCompany(database, companyId, makeBatch)) return true;
+  for (let n = 0; n < batches; n++) if (await inCompany(database, companyId, (tx) => makeBatch(tx, size))) return true;
   return false;
 }
 
 /** Returns true if no record waits after it. */
-async function makeBatch(tx: CompanyTransaction): Promise<boolean> {
+async function makeBatch(tx: CompanyTransaction, size: number): Promise<boolean> {
   if (!(await isWaiting(tx))) return true;
   await oneAtATime(tx);
-  const waiting = await takeWaiting(tx, BATCH);
-  const entries = await takeEntries(tx, BATCH);
+  const waiting = await takeWaiting(tx, size);
+  const entries = await takeEntries(tx, size);
   const spelled = new Set<string>();
   for (const kind of entryKinds) {
     const ids = new Set(waiting.filter((record) => record.kind === kind).map(({ id }) => id));
@@ -33,7 +37,7 @@ async function makeBatch(tx: CompanyTransaction): Promise<boolean> {
     for (const word of await makeOf(tx, kind, [...ids])) spelled.add(word);
   }
   await writeSpelled(tx, [...spelled].sort());
-  return waiting.length < BATCH && entries.length < BATCH;
+  return waiting.length < size && entries.length < size;
 }
 
 async function makeOf(tx: CompanyTransaction, kind: EntryKind, ids: readonly string[]): Promise<string[]> {
