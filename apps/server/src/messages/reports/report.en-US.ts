@@ -16,6 +16,7 @@ export const reportEnUS = {
   report_months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   report_as_at: 'As at {date}',
   report_from_to: '{from} to {to}',
+  report_from_to_lines: '{from} to\n{to}',
   report_basis_accrual: 'Accrual basis',
   report_basis_cash: 'Cash basis',
   report_known_on: 'The books as they were recorded on {instant}.',

@@ -17,6 +17,7 @@ export const reportZhHant: Record<keyof typeof reportEnUS, string> = {
   report_months: '1 2 3 4 5 6 7 8 9 10 11 12',
   report_as_at: '截至{date}',
   report_from_to: '{from}至{to}',
+  report_from_to_lines: '{from}至\n{to}',
   report_basis_accrual: '應計制',
   report_basis_cash: '現金收付制',
   report_known_on: '按{instant}當時的賬目記錄編製。',

@@ -28,10 +28,13 @@ export function dayWords(say: Say, day: Day): string {
   return say('report_day', { day });
 }
 
-/** A period for the eye: a whole calendar month by its name, else from day to day. */
-export function periodWords(say: Say, { from, to }: { from: Day; to: Day }): string {
+/**
+ * A period for the eye: a whole calendar month by its name, else from day to day. `lines`: the last day is on a second line, for the head of a narrow column.
+ */
+export function periodWords(say: Say, { from, to }: { from: Day; to: Day }, layout: 'line' | 'lines' = 'line'): string {
   if (from === startOfMonth(from) && to === endOfMonth(from)) return say('report_month', dateValues(say, from));
-  return say('report_from_to', { from: dayWords(say, from), to: dayWords(say, to) });
+  const key = layout === 'line' ? 'report_from_to' : 'report_from_to_lines';
+  return say(key, { from: dayWords(say, from), to: dayWords(say, to) });
 }
 
 /** An instant for the eye, in Hong Kong time: "22 Apr 2026 18:00". */

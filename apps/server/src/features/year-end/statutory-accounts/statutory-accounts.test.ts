@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { AccountsBody, StatutoryAccounts } from '@folio/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines.ts';
@@ -7,6 +8,7 @@ import { lettersOf, readPages } from '../../../../test/paper-pages.ts';
 import { type CompanyTransaction, inCompany } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { PdfEngine } from '../../../platform/pdf/index.ts';
+import { openZipBytes } from '../../../platform/zip/index.ts';
 import { setPeriodLock } from '../../books/ledger/index.ts';
 import { postJournals } from '../../books/manual-journal/index.ts';
 import { finaliseAccounts, reopenAccounts, saveAccounts } from './keep-accounts.ts';
@@ -15,6 +17,15 @@ import { readAccounts } from './view.ts';
 
 const END = '2026-03-31';
 const golden = lanternJson('statutory-accounts/sme-frs-2026.json') as { rows: Record<string, string[]> };
+
+/** The XML of the text of a Word document. */
+async function documentXml(content: Uint8Array): Promise<string> {
+  const limits = { files: 20, totalBytes: 5_000_000, ratio: 200, ratioFromBytes: 1_000_000 };
+  const zip = await openZipBytes(content, limits);
+  const xml = await text(await zip.stream('word/document.xml'));
+  zip.close();
+  return xml;
+}
 
 function rowsOf({ book }: StatutoryAccounts) {
   return book.statements.flatMap(({ rows }) => rows);
@@ -223,7 +234,8 @@ describe.each(engines)('statutory accounts on %s', (engine) => {
     expect(await refusalOf(print('en-US', 7))).toBe('not_found');
     const word = await print('zh-Hant', 1, 'docx');
     expect(word.name).toMatch(/ 2026-03-31 zh-Hant\.docx$/);
-    expect(word.content.subarray(0, 2).toString()).toBe('PK');
+    // The head of a narrow column never breaks inside a day.
+    expect(await documentXml(word.content)).toContain('2025年4月1日至</w:t></w:r><w:r>');
   });
 
   it('list an account that no row takes, are not final before a person places it, and balance afterwards', async () => {

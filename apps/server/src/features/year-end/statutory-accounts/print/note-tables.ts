@@ -16,7 +16,7 @@ export function notesTable(setting: Setting): PrintedTable {
   return {
     widths: [PAGE_WIDTH - periods.length * AMOUNT_WIDTH, ...periods.map(() => AMOUNT_WIDTH)],
     heads: [
-      tableRow(['', ...periods.map((period) => periodWords(say, period))], { bold: true }),
+      tableRow(['', ...periods.map((period) => periodWords(say, period, 'lines'))], { bold: true }),
       tableRow(['', ...periods.map(() => sign)], { bold: true }),
     ],
     rows: setting.notes.flatMap((note) => [...headingRows(setting, note), ...contentRows(setting, note)]),

@@ -21,7 +21,7 @@ export function statementTable(
 ): PrintedTable {
   const periods = periodsIn(book);
   const sign = currencySign(book.currency, language);
-  const named = periods.map((period) => (time === 'at' ? dayWords(say, period.to) : periodWords(say, period)));
+  const named = periods.map((period) => (time === 'at' ? dayWords(say, period.to) : periodWords(say, period, 'lines')));
   return {
     widths: [PAGE_WIDTH - NOTE_WIDTH - periods.length * AMOUNT_WIDTH, NOTE_WIDTH, ...periods.map(() => AMOUNT_WIDTH)],
     heads: [
