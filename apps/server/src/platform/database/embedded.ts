@@ -4,6 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 /** What the engine keeps of the database in its own memory: its default is 160 MB, and the system keeps what was read as well. */
 const PAGES_KEPT = '48MB';
 
+/**
+ * Files that the engine keeps open: its default is 1000. It opens one for each table and index and closes none below this number, and
+ * many systems allow a process 1024.
+ */
+export const MOST_FILES = 400;
+
 /** The part of PGlite's file system that is used here; PGlite's own types do not declare it. */
 interface MountedFileSystem {
   root: {
@@ -36,6 +42,8 @@ export async function openEmbedded(
       'wal_sync_method=fsync',
       '-c',
       `shared_buffers=${PAGES_KEPT}`,
+      '-c',
+      `max_files_per_process=${MOST_FILES}`,
     ],
   });
   makeDurable(pglite, beforeCommit);
