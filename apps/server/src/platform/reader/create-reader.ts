@@ -16,6 +16,7 @@ import { type PageReadingOptions, type ReadPages, readImagePages, readPdfPages }
 import type { Reader, ReaderOptions, ReadOptions } from './reader.ts';
 import { ReadingError } from './reading-error.ts';
 import { sniffType } from './sniff-type.ts';
+import { untilAborted } from './until-aborted.ts';
 
 const DEFAULT_TIMEOUT_MS = 15 * 60_000;
 const DEFAULT_PAGE_TIMEOUT_MS = 30_000;
@@ -36,14 +37,6 @@ function asReadingError(error: unknown, signal: AbortSignal): ReadingError {
   const timedOut = signal.aborted && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   if (signal.aborted) return new ReadingError(timedOut ? 'timeout' : 'aborted', {}, error);
   return new ReadingError('corrupt', {}, error);
-}
-
-/** Resolves with the result of `work`, or rejects with the signal's reason as soon as the signal is aborted. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
 }
 
 /** Runs `work` and converts its failures to reading errors. */
