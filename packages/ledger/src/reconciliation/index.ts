@@ -5,7 +5,7 @@ export { payeeKey } from './evidence/line-text.ts';
 export { payeeSimilarity } from './evidence/payee.ts';
 export type { DocumentIndex } from './index-of-documents/document-index.ts';
 export { prepareSurroundings } from './index-of-documents/prepare.ts';
-export { documentsInReach } from './index-of-documents/reach.ts';
+export { type DocumentReach, documentsInReach, reachOf } from './index-of-documents/reach.ts';
 export { partsOfRule, ruleHolds } from './rule.ts';
 export {
   type BookedEntry,

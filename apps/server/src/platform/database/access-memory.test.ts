@@ -12,13 +12,13 @@ class Pair {
   readonly watch: AccessWatch;
   readonly memory: AccessMemory<string>;
 
-  constructor({ alone = false, most = 100 } = {}) {
+  constructor({ alone = false, mostBytes = 100 } = {}) {
     const readVersion = async () => {
       this.looks += 1;
       return this.version;
     };
     this.watch = new AccessWatch({ readVersion, lookEveryMs: alone ? null : LOOK_EVERY_MS, clock: () => this.at });
-    this.memory = new AccessMemory(most);
+    this.memory = new AccessMemory({ mostBytes, bytesOf: () => 1 });
   }
 
   /** Another person decides; this process hears of it only if `heard`. */
@@ -116,7 +116,7 @@ describe('what is kept in memory', () => {
   });
 
   it('is bounded: the answer least recently used goes first', async () => {
-    const pair = new Pair({ alone: true, most: 2 });
+    const pair = new Pair({ alone: true, mostBytes: 2 });
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await pair.ask(key);
     expect(pair.reads).toBe(4);
   });
@@ -135,7 +135,7 @@ describe('what is kept in memory', () => {
       return 1n;
     };
     const watch = new AccessWatch({ readVersion, lookEveryMs: LOOK_EVERY_MS });
-    const memory = new AccessMemory<string>(10);
+    const memory = new AccessMemory<string>({ mostBytes: 10, bytesOf: () => 1 });
     const ask = () => memory.recall(watch, 'session', async () => ({ version: 1n, value: 'may post' }));
     await ask();
     away = true;

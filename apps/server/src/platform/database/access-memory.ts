@@ -1,3 +1,4 @@
+import { BoundedMemory, type Bounds } from '../memory/bounded-memory.ts';
 import type { AccessState, AccessWatch } from './access-watch.ts';
 
 /** An answer about who may do what, with the version of the database that gave it, both from one statement. */
@@ -8,9 +9,8 @@ export interface Versioned<T> {
 }
 
 interface Kept<T> {
-  state: AccessState | null;
-  /** Least recently used first. */
-  values: Map<string, T>;
+  state: AccessState;
+  values: BoundedMemory<T>;
 }
 
 /**
@@ -18,12 +18,11 @@ interface Kept<T> {
  * read, so an answer that was read before a change was committed is never used after it.
  */
 export class AccessMemory<T> {
-  readonly #most: number;
+  readonly #bounds: Bounds<T>;
   readonly #ofDatabases = new WeakMap<AccessWatch, Kept<T>>();
 
-  /** @param most How many answers are kept. */
-  constructor(most: number) {
-    this.#most = most;
+  constructor(bounds: Bounds<T>) {
+    this.#bounds = bounds;
   }
 
   async recall(watch: AccessWatch, key: string, read: () => Promise<Versioned<T>>): Promise<T | null> {
@@ -41,23 +40,14 @@ export class AccessMemory<T> {
 
   #find(watch: AccessWatch, state: AccessState | null, key: string): T | undefined {
     const kept = this.#ofDatabases.get(watch);
-    if (kept === undefined || state === null || kept.state !== state) return undefined;
-    const found = kept.values.get(key);
-    if (found === undefined) return undefined;
-    kept.values.delete(key);
-    kept.values.set(key, found);
-    return found;
+    return kept === undefined || kept.state !== state ? undefined : kept.values.find(key);
   }
 
   #keep(watch: AccessWatch, state: AccessState, key: string, value: T): void {
-    let kept = this.#ofDatabases.get(watch);
-    if (kept?.state !== state) {
-      kept = { state, values: new Map() };
-      this.#ofDatabases.set(watch, kept);
-    }
-    kept.values.delete(key);
-    kept.values.set(key, value);
-    const [oldest] = kept.values.keys();
-    if (kept.values.size > this.#most && oldest !== undefined) kept.values.delete(oldest);
+    const kept = this.#ofDatabases.get(watch) ?? { state, values: new BoundedMemory(this.#bounds) };
+    this.#ofDatabases.set(watch, kept);
+    if (kept.state !== state) kept.values.clear();
+    kept.state = state;
+    kept.values.keep(key, value);
   }
 }

@@ -9,18 +9,36 @@ import { inCompany } from './transaction.ts';
 describe('the names of statements', () => {
   it('are given to a text that comes a third time, and stay', () => {
     const names = new StatementNames();
-    expect([1, 2, 3, 4].map(() => names.nameOf('select $1'))).toEqual([undefined, undefined, 's0', 's0']);
-    expect([1, 2, 3].map(() => names.nameOf('select $2')).at(-1)).toBe('s1');
+    expect([1, 2, 3, 4].map(() => names.named('select $1')?.name)).toEqual([undefined, undefined, 's0', 's0']);
+    expect([1, 2, 3].map(() => names.named('select $2')?.name).at(-1)).toBe('s1');
   });
 
   it('do not grow with texts that differ each time, nor beyond a thousand', () => {
     const names = new StatementNames();
-    const often = (text: string) => [1, 2, 3].map(() => names.nameOf(text)).at(-1);
-    for (let count = 0; count < 20_000; count++) expect(names.nameOf(`list of ${count}`)).toBeUndefined();
+    const often = (text: string) => [1, 2, 3].map(() => names.named(text)?.name).at(-1);
+    for (let count = 0; count < 20_000; count++) expect(names.named(`list of ${count}`)).toBeUndefined();
     const given = Array.from({ length: 1200 }, (_, index) => often(`text ${index}`));
     expect(new Set(given.filter((name) => name !== undefined)).size).toBe(1000);
     expect(often('text 7')).toBe('s7');
     expect(often('text 1100')).toBeUndefined();
+  });
+
+  it.each([
+    ['that come once', 1],
+    ['that come often', 3],
+  ])('keep at most 8 MB of long texts %s', (_, times) => {
+    const names = new StatementNames();
+    const values = '($1, $2), '.repeat(2000);
+    for (let count = 0; count < 1000; count++) {
+      for (let time = 0; time < times; time++) names.named(`insert into list_${count} values ${values}`);
+      expect(names.bytes).toBeLessThanOrEqual(8 * 1024 * 1024);
+    }
+  });
+
+  it('give every connection the same text to keep', () => {
+    const names = new StatementNames();
+    const made = () => names.named(['select', '$1'].join(' '));
+    expect([made(), made(), made()].at(-1)).toBe(made());
   });
 });
 

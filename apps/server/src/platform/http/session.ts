@@ -85,7 +85,7 @@ interface CheckedSession {
 }
 
 /** Sessions by the hash of their token and the company that was asked for; the tokens are not kept. */
-const checked = new AccessMemory<CheckedSession>(20_000);
+const checked = new AccessMemory<CheckedSession>({ mostBytes: 16 * 1024 * 1024, bytesOf: () => 1000 });
 
 /** The session of the request's cookie, with the caller's access to a company. */
 export async function sessionOf(

@@ -4,6 +4,7 @@ import { dayPoints, type ReadLine, referenceIn } from '../evidence/line-evidence
 import {
   amountKey,
   type DocumentGroup,
+  type DocumentIndex,
   openOf,
   type PreparedDocument,
   sizeKey,
@@ -11,13 +12,16 @@ import {
 } from '../index-of-documents/document-index.ts';
 import type { PreparedSurroundings } from '../index-of-documents/prepare.ts';
 import { convert, EXCHANGE_PERCENT, FEE_PERCENT, isGateway } from '../settlement.ts';
-import type { Surroundings } from '../suggestion.ts';
+import type { OpenForMatching, Surroundings } from '../suggestion.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Open documents of a contact tried as a part or an over-payment, oldest first. */
 const MAX_OF_A_GROUP = 4;
 
-type IndexedDocuments = Pick<PreparedSurroundings, 'documents'>;
+/** Documents by one of the keys of `DocumentIndex`. */
+type By<K extends keyof DocumentIndex, D> = {
+  readonly documents: Readonly<Record<K, ReadonlyMap<string, readonly D[]>>>;
+};
 
 /** Single open documents the line may settle. */
 export function documentsOfLine(read: ReadLine, prepared: PreparedSurroundings): Candidate[] {
@@ -53,11 +57,11 @@ function foremostOf(read: ReadLine, group: DocumentGroup): PreparedDocument | nu
   return due.find((document) => openOf(document) > paid) ?? (due.length === 1 ? (due[0] ?? null) : null);
 }
 
-export function exactOnes({ line }: ReadLine, { documents }: IndexedDocuments): readonly PreparedDocument[] {
+export function exactOnes<D>({ line }: ReadLine, { documents }: By<'byAmount', D>): readonly D[] {
   return documents.byAmount.get(amountKey(line.currency, line.amountMinor)) ?? [];
 }
 
-export function namedOnes({ marks }: ReadLine, { documents }: IndexedDocuments): PreparedDocument[] {
+export function namedOnes<D>({ marks }: ReadLine, { documents }: By<'byMark', D>): D[] {
   return [...new Set([...marks.keys()].flatMap((mark) => documents.byMark.get(mark) ?? []))];
 }
 
@@ -82,7 +86,10 @@ function nearOnes({ line }: ReadLine, group: DocumentGroup, around: Surroundings
 }
 
 /** A gateway pays out under its own name: any document that its fee explains. */
-export function gatewayOnes({ line, text }: ReadLine, { documents }: IndexedDocuments): PreparedDocument[] {
+export function gatewayOnes<D extends { document: Pick<OpenForMatching, 'openMinor'> }>(
+  { line, text }: ReadLine,
+  { documents }: By<'bySize', D>,
+): D[] {
   if (line.amountMinor < 0n || !isGateway(text)) return [];
   const sizes = documents.bySize.get(sizeKey(line.currency, true)) ?? [];
   return slice(sizes, line.amountMinor, (line.amountMinor * 100n) / (100n - FEE_PERCENT) + 1n);

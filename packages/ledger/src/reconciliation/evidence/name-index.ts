@@ -15,14 +15,19 @@ export const SIMILAR_FROM = 0.6;
 /** From this on it is the name. */
 export const SURE_SIMILARITY = 0.85;
 
+/** How much is kept: each answer counts as one, and so does each name in it. */
+const MOST_KEPT = 5000;
+
 /**
  * Finds names by the text a bank prints for them. Compares only names that share the first or last two characters of
- * a word, because no two words count as similar without them; answers are cached by text, since payees repeat.
+ * a word, because no two words count as similar without them. The latest answers are kept by text, since payees repeat.
  */
 export class NameIndex implements NameFinder {
   readonly #names: { readonly ref: string; readonly name: Name }[] = [];
   readonly #byEnd = new Map<string, Set<number>>();
+  /** Oldest first. */
   readonly #found = new Map<string, readonly NameHit[]>();
+  #kept = 0;
 
   constructor(known: Iterable<readonly [ref: string, names: readonly string[]]>) {
     for (const [ref, names] of known) for (const name of names) this.#add(ref, readName(name));
@@ -41,8 +46,24 @@ export class NameIndex implements NameFinder {
     const kept = this.#found.get(text);
     if (kept) return kept;
     const hits = this.#search(readName(text));
-    this.#found.set(text, hits);
+    this.#keep(text, hits);
     return hits;
+  }
+
+  /** The size of the answers that are kept, at most `MOST_KEPT`. */
+  get kept(): number {
+    return this.#kept;
+  }
+
+  #keep(text: string, hits: readonly NameHit[]): void {
+    if (hits.length >= MOST_KEPT) return;
+    this.#found.set(text, hits);
+    this.#kept += 1 + hits.length;
+    for (const [oldest, { length }] of this.#found) {
+      if (this.#kept <= MOST_KEPT) break;
+      this.#found.delete(oldest);
+      this.#kept -= 1 + length;
+    }
   }
 
   #search(printed: Name): readonly NameHit[] {

@@ -10,8 +10,8 @@ import {
   type TaxCode,
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { chartOfVersion } from './accounts/chart-cache.ts';
-import { KeptByCompany } from './kept-by-company.ts';
+import { BoundedMemory } from '../../../platform/memory/bounded-memory.ts';
+import { chartKept, chartOfVersion } from './accounts/chart-cache.ts';
 import { lockHead, readCompany, readControlLines, readForeignBalances } from './store.ts';
 
 /** The facts about a company that the posting rules need, read once per posting. */
@@ -28,23 +28,28 @@ export interface OpenedBooks extends CompanyBooks, FirstDays {
   chartVersion: bigint;
 }
 
-const lastOpened = new KeptByCompany<OpenedBooks>();
+type Head = Omit<OpenedBooks, 'chart' | 'taxCodes'>;
+
+/** By company; the chart is kept once, by its version. */
+const lastOpened = new BoundedMemory<Head>({ mostBytes: 1024 * 1024, bytesOf: () => 500 });
 
 /** The books of a company for a posting: until the end of the transaction no other transaction posts into it. */
 export async function openBooks(tx: CompanyTransaction): Promise<OpenedBooks> {
   const head = await lockHead(tx);
   const { chart, taxCodes } = await chartOfVersion(tx, head.chartVersion);
-  const books = { ...head, chart, taxCodes };
-  lastOpened.keep(tx.companyId, books);
-  return books;
+  lastOpened.keep(tx.companyId, head);
+  return { ...head, chart, taxCodes };
 }
 
 /**
- * The books of a company as they were last opened, by any transaction; null if they have not been opened yet. A posting
- * that relies on them has to verify that they are unchanged.
+ * The books of a company as they were last opened, by any transaction; null if they have not been opened lately.
+ * A posting that relies on them has to verify that they are unchanged.
  */
 export function booksLastOpened(companyId: string): OpenedBooks | null {
-  return lastOpened.of(companyId);
+  const head = lastOpened.find(companyId);
+  const known = head === undefined ? null : chartKept(companyId, head.chartVersion);
+  if (head === undefined || known === null) return null;
+  return { ...head, chart: known.chart, taxCodes: known.taxCodes };
 }
 
 /** Books for reading. `state` names what is posted and the chart: the same name means the same balances. */

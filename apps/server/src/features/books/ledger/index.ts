@@ -42,7 +42,6 @@ export { isBlankLine, type ReadLine, readTypedLine } from './entries/typed-line.
 export { readChainHead, verifyChain, wasHashedAsTyped } from './entries/verify-chain.ts';
 export { byTheRules, lockedRefusal } from './fault.ts';
 export { ledgerGuards } from './guards.ts';
-export { KeptByCompany } from './kept-by-company.ts';
 export type { LedgerCall, PostingOrigin } from './ledger-call.ts';
 export { noteNumber, noteNumbers, takeNumber, takeNumbers } from './numbers/series.ts';
 export { ledgerRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { KeptByCompany } from '../../books/ledger/index.ts';
+import { BoundedMemory } from '../../../platform/memory/bounded-memory.ts';
 import { type Extent, readExtent } from './store.ts';
 
 export interface JournalDays {
@@ -10,14 +10,18 @@ export interface JournalDays {
   takenOver: Day | null;
 }
 
-const kept = new KeptByCompany<{ state: string; extent: Extent | null }>();
+/** By company. */
+const kept = new BoundedMemory<{ state: string; extent: Extent | null }>({
+  mostBytes: 1024 * 1024,
+  bytesOf: () => 400,
+});
 
 /** The days that bound the journal. They are kept in memory under the state of the books that names what is posted. */
 export async function journalDaysOf(
   tx: CompanyTransaction,
   { state, takenOver }: { state: string; takenOver: Day | null },
 ): Promise<JournalDays> {
-  const known = kept.of(tx.companyId);
+  const known = kept.find(tx.companyId);
   if (known?.state === state) return { extent: known.extent, takenOver };
   const extent = await readExtent(tx);
   kept.keep(tx.companyId, { state, extent });

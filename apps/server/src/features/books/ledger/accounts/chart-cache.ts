@@ -1,6 +1,6 @@
 import { type Chart, chartOf, type TaxCode } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
-import { KeptByCompany } from '../kept-by-company.ts';
+import { BoundedMemory } from '../../../../platform/memory/bounded-memory.ts';
 import { readAccounts, readCompany, readTaxCodes } from '../store.ts';
 
 /** A company's chart and tax codes at one version of the chart. */
@@ -10,20 +10,32 @@ export interface ChartAndTaxCodes {
   taxCodes: readonly TaxCode[];
 }
 
-/** A version number is never used twice, so a cached chart stays valid on every server. */
-const kept = new KeptByCompany<ChartAndTaxCodes>();
+/** An account or a tax code with its texts, and its places in the maps of the chart. */
+const ROW_BYTES = 700;
+
+/** By company. A version number is never used twice, so a cached chart stays valid on every server. */
+const kept = new BoundedMemory<ChartAndTaxCodes>({
+  mostBytes: 24 * 1024 * 1024,
+  bytesOf: ({ chart, taxCodes }) => ROW_BYTES * (1 + chart.accounts.length + taxCodes.length),
+});
 
 export async function chartOfVersion(tx: CompanyTransaction, version: bigint): Promise<ChartAndTaxCodes> {
-  const found = kept.of(tx.companyId);
-  if (found?.version === version) return found;
+  const found = chartKept(tx.companyId, version);
+  if (found !== null) return found;
   const current = { version, chart: chartOf(await readAccounts(tx)), taxCodes: await readTaxCodes(tx) };
   kept.keep(tx.companyId, current);
   return current;
 }
 
+/** The chart of a version if it is kept; null if not. */
+export function chartKept(companyId: string, version: bigint): ChartAndTaxCodes | null {
+  const found = kept.find(companyId);
+  return found?.version === version ? found : null;
+}
+
 /** The chart last read, without a check that it is the newest: the caller has to report the version it used. */
 export async function chartLastRead(tx: CompanyTransaction): Promise<ChartAndTaxCodes> {
-  return kept.of(tx.companyId) ?? currentChart(tx);
+  return kept.find(tx.companyId) ?? currentChart(tx);
 }
 
 export async function currentChart(tx: CompanyTransaction): Promise<ChartAndTaxCodes> {

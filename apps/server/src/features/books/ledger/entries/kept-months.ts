@@ -1,6 +1,6 @@
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { BoundedMemory } from '../../../../platform/memory/bounded-memory.ts';
 import type { AsRecordedOn } from '../days/as-recorded-on-store.ts';
-import { KeptByCompany } from '../kept-by-company.ts';
 import { type MonthSum, readMonthSums } from './movement-store.ts';
 
 /** The month balances of a company in one state of its books, by the accounts that were asked for. */
@@ -11,7 +11,15 @@ interface KeptMonths {
 
 const MOST_CHOICES = 100;
 
-const kept = new KeptByCompany<KeptMonths>();
+/** A month with its sums, and a part of its list. */
+const MONTH_BYTES = 250;
+
+/** By company. */
+const kept = new BoundedMemory<KeptMonths>({
+  mostBytes: 16 * 1024 * 1024,
+  bytesOf: ({ ofAccounts }) =>
+    [...ofAccounts.values()].reduce((sum, months) => sum + MONTH_BYTES * (1 + months.length), MONTH_BYTES),
+});
 
 /** So few accounts that their month balances are read one by one, for both the figures and the pages of a ledger. */
 const FEW_ACCOUNTS = 3;
@@ -29,11 +37,11 @@ export async function monthsOfAccounts(
   if (accounts === undefined || accounts.length > FEW_ACCOUNTS) return null;
   if (known !== null) return readMonthSums(tx, accounts, known);
   const key = accounts.join(' ');
-  const last = kept.of(tx.companyId);
+  const last = kept.find(tx.companyId);
   const found = last?.state === state ? last.ofAccounts.get(key) : undefined;
   if (found !== undefined) return found;
   const months = await readMonthSums(tx, accounts, null);
-  const others = kept.of(tx.companyId);
+  const others = kept.find(tx.companyId);
   const isRoomy = others?.state === state && others.ofAccounts.size < MOST_CHOICES;
   const ofAccounts = isRoomy ? others.ofAccounts : new Map<string, readonly MonthSum[]>();
   kept.keep(tx.companyId, { state, ofAccounts: ofAccounts.set(key, months) });

@@ -1,4 +1,5 @@
 import type { Day } from '@folio/ledger';
+import { BoundedMemory } from '../../../../platform/memory/bounded-memory.ts';
 import type { Segment } from './segments.ts';
 
 /** A line whose place in its account is known, with the sums of the lines of its segment up to it. */
@@ -12,11 +13,16 @@ export interface LinePlace {
   amount: bigint;
 }
 
-const MOST_SEGMENTS = 2000;
 const MOST_PLACES = 100;
+const PLACE_BYTES = 200;
+/** The name of a segment, and what the memory needs for it. */
+const SEGMENT_BYTES = 300;
 
-/** Least recently used first. */
-const kept = new Map<string, LinePlace[]>();
+/** By the name of a segment. */
+const kept = new BoundedMemory<readonly LinePlace[]>({
+  mostBytes: 4 * 1024 * 1024,
+  bytesOf: (places) => SEGMENT_BYTES + PLACE_BYTES * places.length,
+});
 
 /**
  * Names a segment of an account's lines, in which earlier pages began and ended. Lines are only ever added: as long as the segment has
@@ -29,7 +35,7 @@ export function keyOfSegment(companyId: string, { closingsBefore }: { closingsBe
 
 /** The last known place that is at most so many lines into the segment. */
 export function placeBefore(key: string, lines: number): LinePlace | null {
-  const places = kept.get(key) ?? [];
+  const places = kept.find(key) ?? [];
   return places.reduce<LinePlace | null>(
     (best, one) => (one.place <= lines && one.place > (best?.place ?? 0) ? one : best),
     null,
@@ -38,11 +44,6 @@ export function placeBefore(key: string, lines: number): LinePlace | null {
 
 /** Remembers where a page ended or began. */
 export function keepPlace(key: string, place: LinePlace): void {
-  const others = (kept.get(key) ?? []).filter((one) => one.place !== place.place);
-  kept.delete(key);
-  kept.set(key, [...others.slice(1 - MOST_PLACES), place]);
-  for (const [oldest] of kept) {
-    if (kept.size <= MOST_SEGMENTS) break;
-    kept.delete(oldest);
-  }
+  const others = (kept.find(key) ?? []).filter((one) => one.place !== place.place);
+  kept.keep(key, [...others.slice(1 - MOST_PLACES), place]);
 }

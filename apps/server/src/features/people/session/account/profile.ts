@@ -7,7 +7,14 @@ import { DomainError } from '../../../../platform/http/domain-error.ts';
 import type { ApiToken } from '../../../../platform/http/session.ts';
 import { type ProfileFacts, readProfileFacts } from './profile-store.ts';
 
-const people = new AccessMemory<ProfileFacts>(20_000);
+/** A role, or a practice with its name. */
+const PART_BYTES = 200;
+
+/** People by their id and the company that was asked for. */
+const people = new AccessMemory<ProfileFacts>({
+  mostBytes: 16 * 1024 * 1024,
+  bytesOf: ({ roles, practices }) => 1000 + PART_BYTES * (roles.length + practices.length),
+});
 
 /**
  * The signed-in user. `permission_level`, `role` and `may` refer to the requested company; without one
