@@ -4,7 +4,6 @@ import { dayPoints, type ReadLine, referenceIn } from '../evidence/line-evidence
 import {
   amountKey,
   type DocumentGroup,
-  type DocumentIndex,
   openOf,
   type PreparedDocument,
   sizeKey,
@@ -12,16 +11,13 @@ import {
 } from '../index-of-documents/document-index.ts';
 import type { PreparedSurroundings } from '../index-of-documents/prepare.ts';
 import { convert, EXCHANGE_PERCENT, FEE_PERCENT, isGateway } from '../settlement.ts';
-import type { OpenForMatching, Surroundings } from '../suggestion.ts';
+import type { Surroundings } from '../suggestion.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Open documents of a contact tried as a part or an over-payment, oldest first. */
 const MAX_OF_A_GROUP = 4;
 
-/** Documents by one of the keys of `DocumentIndex`. */
-type By<K extends keyof DocumentIndex, D> = {
-  readonly documents: Readonly<Record<K, ReadonlyMap<string, readonly D[]>>>;
-};
+type IndexedDocuments = Pick<PreparedSurroundings, 'documents'>;
 
 /** Single open documents the line may settle. */
 export function documentsOfLine(read: ReadLine, prepared: PreparedSurroundings): Candidate[] {
@@ -57,11 +53,11 @@ function foremostOf(read: ReadLine, group: DocumentGroup): PreparedDocument | nu
   return due.find((document) => openOf(document) > paid) ?? (due.length === 1 ? (due[0] ?? null) : null);
 }
 
-export function exactOnes<D>({ line }: ReadLine, { documents }: By<'byAmount', D>): readonly D[] {
+function exactOnes({ line }: ReadLine, { documents }: IndexedDocuments): readonly PreparedDocument[] {
   return documents.byAmount.get(amountKey(line.currency, line.amountMinor)) ?? [];
 }
 
-export function namedOnes<D>({ marks }: ReadLine, { documents }: By<'byMark', D>): D[] {
+export function namedOnes({ marks }: ReadLine, { documents }: IndexedDocuments): PreparedDocument[] {
   return [...new Set([...marks.keys()].flatMap((mark) => documents.byMark.get(mark) ?? []))];
 }
 
@@ -86,11 +82,18 @@ function nearOnes({ line }: ReadLine, group: DocumentGroup, around: Surroundings
 }
 
 /** A gateway pays out under its own name: any document that its fee explains. */
-export function gatewayOnes<D extends { document: Pick<OpenForMatching, 'openMinor'> }>(
-  { line, text }: ReadLine,
-  { documents }: By<'bySize', D>,
-): D[] {
-  if (line.amountMinor < 0n || !isGateway(text)) return [];
-  const sizes = documents.bySize.get(sizeKey(line.currency, true)) ?? [];
-  return slice(sizes, line.amountMinor, (line.amountMinor * 100n) / (100n - FEE_PERCENT) + 1n);
+function gatewayOnes(read: ReadLine, { documents }: IndexedDocuments): PreparedDocument[] {
+  const sizes = gatewaySizes(read);
+  if (sizes === null) return [];
+  return slice(documents.bySize.get(sizes.key) ?? [], sizes.leastMinor, sizes.mostMinor);
+}
+
+/** Under which key of `bySize`, and between which open amounts, a payout of a gateway finds documents; null for any other line. */
+export function gatewaySizes({ line, text }: ReadLine): { key: string; leastMinor: bigint; mostMinor: bigint } | null {
+  if (line.amountMinor < 0n || !isGateway(text)) return null;
+  return {
+    key: sizeKey(line.currency, true),
+    leastMinor: line.amountMinor,
+    mostMinor: (line.amountMinor * 100n) / (100n - FEE_PERCENT) + 1n,
+  };
 }

@@ -37,11 +37,6 @@ export class DocumentGroup {
   }
 }
 
-/** What has an open amount. */
-interface Openly {
-  readonly document: Pick<OpenForMatching, 'openMinor'>;
-}
-
 export interface DocumentIndex {
   readonly byRef: ReadonlyMap<string, OpenForMatching>;
   readonly byAmount: ReadonlyMap<string, readonly PreparedDocument[]>;
@@ -52,7 +47,7 @@ export interface DocumentIndex {
   readonly names: NameFinder;
 }
 
-export function openOf({ document }: Openly): bigint {
+export function openOf({ document }: PreparedDocument): bigint {
   return absolute(document.openMinor);
 }
 
@@ -125,7 +120,7 @@ export function listsBy<T, K>(items: readonly T[], keysOf: (item: T) => Iterable
 }
 
 /** The part of a list, sorted by open amount, between two amounts. */
-export function slice<D extends Openly>(sorted: readonly D[], leastMinor: bigint, mostMinor: bigint): D[] {
+export function slice(sorted: readonly PreparedDocument[], leastMinor: bigint, mostMinor: bigint): PreparedDocument[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -134,7 +129,7 @@ export function slice<D extends Openly>(sorted: readonly D[], leastMinor: bigint
     if (there && openOf(there) < leastMinor) low = middle + 1;
     else high = middle;
   }
-  const found: D[] = [];
+  const found: PreparedDocument[] = [];
   for (let at = low; at < sorted.length; at += 1) {
     const there = sorted[at];
     if (!there || openOf(there) > mostMinor) break;

@@ -1,41 +1,54 @@
-import { exactOnes, gatewayOnes, namedOnes } from '../candidates/documents-of-line.ts';
-import { readLine } from '../evidence/line-evidence.ts';
+import { gatewaySizes } from '../candidates/documents-of-line.ts';
+import { type ReadLine, readLine } from '../evidence/line-evidence.ts';
 import type { NameFinder } from '../evidence/name-index.ts';
-import type { LineToCode, OpenForMatching } from '../suggestion.ts';
-import type { DocumentIndex, PreparedDocument } from './document-index.ts';
+import type { LineToCode } from '../suggestion.ts';
+import { amountKey, type DocumentIndex, openOf, type PreparedDocument } from './document-index.ts';
+import { PlacesByKey } from './places-by-key.ts';
 
-/** What finding a document needs of it. */
-interface Reached {
-  readonly document: Pick<OpenForMatching, 'ref' | 'contactRef' | 'openMinor'>;
-}
-
-/** An index that only says which documents lines could concern: small enough to be kept in memory between calls. */
+/**
+ * An index that only says which documents lines could concern, in about 150 bytes for each: it is kept in memory between calls.
+ * Documents are named by their places in `refs`.
+ */
 export interface DocumentReach {
-  readonly byAmount: ReadonlyMap<string, readonly Reached[]>;
-  readonly byMark: ReadonlyMap<string, readonly Reached[]>;
-  readonly byContact: ReadonlyMap<string, readonly Reached[]>;
-  readonly bySize: ReadonlyMap<string, readonly Reached[]>;
+  readonly refs: readonly string[];
+  /** Of each document, its place in `contacts`. */
+  readonly contactOf: Uint32Array;
+  readonly contacts: readonly { readonly ref: string; readonly documents: readonly number[] }[];
+  readonly contactPlaces: ReadonlyMap<string, number>;
+  readonly byAmount: PlacesByKey;
+  readonly byMark: PlacesByKey;
+  /** By currency and direction, with their unsigned open amounts, smallest first. */
+  readonly bySize: ReadonlyMap<string, { readonly openMinor: BigInt64Array; readonly documents: Uint32Array }>;
   readonly names: NameFinder;
-  /** How many documents it has. */
-  readonly count: number;
 }
 
 export function reachOf({ byAmount, byMark, byContact, bySize, names }: DocumentIndex): DocumentReach {
-  const reached = new Map<PreparedDocument, Reached>();
-  for (const contact of byContact.values())
-    for (const prepared of contact.flatMap(({ documents }) => documents)) {
-      const { ref, contactRef, openMinor } = prepared.document;
-      reached.set(prepared, { document: { ref, contactRef, openMinor } });
-    }
-  const small = (documents: readonly PreparedDocument[]) =>
-    documents.flatMap((prepared) => reached.get(prepared) ?? []);
+  const prepared = [...bySize.values()].flat();
+  const places = new Map(prepared.map((document, place) => [document, place]));
+  const placeOf = (document: PreparedDocument): number => {
+    const place = places.get(document);
+    if (place === undefined) throw new Error('a document of the index has no size');
+    return place;
+  };
+  const placesOf = (documents: readonly PreparedDocument[]) => documents.map(placeOf);
+  const contacts = [...byContact].map(([ref, groups]) => ({
+    ref,
+    documents: groups.flatMap(({ documents }) => placesOf(documents)),
+  }));
+  const contactOf = new Uint32Array(prepared.length);
+  for (const [index, { documents }] of contacts.entries()) for (const place of documents) contactOf[place] = index;
   return {
-    byAmount: eachOf(byAmount, small),
-    byMark: eachOf(byMark, small),
-    byContact: eachOf(byContact, (groups) => groups.flatMap(({ documents }) => small(documents))),
-    bySize: eachOf(bySize, small),
+    refs: prepared.map(({ document }) => document.ref),
+    contactOf,
+    contacts,
+    contactPlaces: new Map(contacts.map(({ ref }, index) => [ref, index])),
+    byAmount: new PlacesByKey(eachOf(byAmount, placesOf)),
+    byMark: new PlacesByKey(eachOf(byMark, placesOf)),
+    bySize: eachOf(bySize, (documents) => ({
+      openMinor: BigInt64Array.from(documents, openOf),
+      documents: Uint32Array.from(documents, placeOf),
+    })),
     names,
-    count: reached.size,
   };
 }
 
@@ -45,21 +58,33 @@ function eachOf<V, W>(map: ReadonlyMap<string, V>, partOf: (value: V) => W): Map
 }
 
 /**
- * The open documents that could be among the candidates of any of these lines, or be weighed against one that is: looking at
- * these only gives the same answer as looking at all of them.
+ * The open documents that could be among the candidates of any of these lines, or be weighed against one that is, and now and then
+ * one more: looking at these only gives the same answer as looking at all of them.
  */
-export function documentsInReach(lines: readonly LineToCode[], documents: DocumentReach): Set<string> {
-  const refs = new Set<string>();
-  const index = { documents };
+export function documentsInReach(lines: readonly LineToCode[], reach: DocumentReach): Set<string> {
+  const found = new Set<number>();
   for (const line of lines) {
     const read = readLine(line, null);
-    const named = namedOnes(read, index);
-    const contacts = new Set(documents.names.find(read.who).map(({ ref }) => ref));
-    for (const { document } of named) contacts.add(document.contactRef);
-    for (const { document } of [...exactOnes(read, index), ...gatewayOnes(read, index), ...named])
-      refs.add(document.ref);
-    for (const contact of contacts)
-      for (const { document } of documents.byContact.get(contact) ?? []) refs.add(document.ref);
+    const named = [...read.marks.keys()].flatMap((mark) => reach.byMark.of(mark));
+    const exact = reach.byAmount.of(amountKey(line.currency, line.amountMinor));
+    for (const place of [...named, ...exact, ...paidByGateway(read, reach)]) found.add(place);
+    for (const contact of contactsOf(read, named, reach))
+      for (const place of reach.contacts[contact]?.documents ?? []) found.add(place);
   }
-  return refs;
+  return new Set([...found].flatMap((place) => reach.refs[place] ?? []));
+}
+
+/** Contacts whose name is like the line's, and those of documents it names. */
+function contactsOf({ who }: ReadLine, named: readonly number[], reach: DocumentReach): Set<number> {
+  const similar = reach.names.find(who).flatMap(({ ref }) => reach.contactPlaces.get(ref) ?? []);
+  return new Set([...similar, ...named.flatMap((place) => reach.contactOf[place] ?? [])]);
+}
+
+function paidByGateway(read: ReadLine, { bySize }: DocumentReach): number[] {
+  const sizes = gatewaySizes(read);
+  const sized = sizes === null ? undefined : bySize.get(sizes.key);
+  if (sizes === null || sized === undefined) return [];
+  const from = sized.openMinor.findIndex((openMinor) => openMinor >= sizes.leastMinor);
+  const after = sized.openMinor.findLastIndex((openMinor) => openMinor <= sizes.mostMinor) + 1;
+  return from < 0 ? [] : [...sized.documents.subarray(from, Math.max(from, after))];
 }

@@ -15,16 +15,16 @@ interface Kept {
 }
 
 /** A document with its places in the index. */
-const DOCUMENT_BYTES = 1000;
+const DOCUMENT_BYTES = 200;
 /** A contact with its names and their words. */
-const CONTACT_BYTES = 1500;
+const CONTACT_BYTES = 2000;
 /** An index with the answers that it keeps of names. */
 const INDEX_BYTES = 500_000;
 
 /** By company. */
 const kept = new BoundedMemory<Kept>({
-  mostBytes: 64 * 1024 * 1024,
-  bytesOf: ({ reach }) => INDEX_BYTES + DOCUMENT_BYTES * reach.count + CONTACT_BYTES * reach.byContact.size,
+  mostBytes: 32 * 1024 * 1024,
+  bytesOf: ({ reach }) => INDEX_BYTES + DOCUMENT_BYTES * reach.refs.length + CONTACT_BYTES * reach.contacts.length,
 });
 
 /** For more lines than this, it is faster to read all open documents. */
