@@ -61,3 +61,4 @@ export * from './year-end/fixed-asset.ts';
 export * from './year-end/profits-tax.ts';
 export * from './year-end/schedule.ts';
 export * from './year-end/statutory-accounts.ts';
+export * from './year-end/tax-hire-purchase.ts';

@@ -61,6 +61,24 @@ for (const [language, width] of shareOf(
     await expect(page.getByText('(6,000.00)', { exact: true })).toBeVisible();
     await expect(page.getByText('(800.00)', { exact: true })).toBeVisible();
 
+    // An asset under hire purchase: 60 % of the 2,250 paid, 20 % of the rest of its cost.
+    await page.getByRole('button', { name: say('inputs.open') }).click();
+    await dialog.getByRole('button', { name: say('inputs.hire.add') }).click();
+    await page.locator('#hire-name-0').fill('Copier & <影印機>');
+    for (const [field, amount] of [
+      ['cost', '16000'],
+      ['value', '16000'],
+      ['paid', '2250'],
+    ])
+      await page.locator(`#hire-${field}-0`).fill(amount ?? '');
+    await save();
+    await expect(dialog).toHaveCount(0);
+    const hirePurchase = page.getByRole('table', { name: say('hirePurchase.title') });
+    for (const amount of ['1,350.00', '2,930.00', '11,720.00'])
+      await expect(hirePurchase.getByText(amount, { exact: true })).toBeVisible();
+    await expect(page.getByText('(2,930.00)', { exact: true })).toBeVisible();
+    await expectSound(page);
+
     // Each proposal is decided, with its postings in view.
     const proposed = page.getByText(say('adjustment.state.proposed'), { exact: true });
     for (let left = await proposed.count(); left > 0; left--) {

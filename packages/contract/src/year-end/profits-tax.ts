@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { adjustmentKinds, poolRates, taxEntities } from '../choices.ts';
+import { adjustmentKinds, taxEntities } from '../choices.ts';
 import { day, id, instant, moneyText } from '../wire/wire.ts';
 import { assetTaxClass } from './fixed-asset.ts';
+import {
+  hongKongAmount,
+  poolRate,
+  taxHirePurchase,
+  taxHirePurchaseLine,
+  yearOfAssessment,
+} from './tax-hire-purchase.ts';
 
-/** An amount in HKD that is not negative. */
-const hongKongAmount = moneyText.refine((text) => !text.startsWith('-'), { params: { word: 'tax_amount_negative' } });
-const yearOfAssessment = z.string().regex(/^\d{4}\/\d{2}$/);
 const words = (most: number) => z.string().trim().max(most);
 
 /** Corporations and unincorporated businesses have different rates. */
@@ -33,7 +37,6 @@ export type TaxAdjustmentKind = z.infer<typeof adjustmentKind>;
 
 /** Proceeds count at most at cost. */
 export const taxDisposal = z.object({ cost: hongKongAmount, proceeds: hongKongAmount });
-export const poolRate = z.enum(poolRates);
 export const taxPool = z.object({
   rate: poolRate,
   brought_forward: hongKongAmount,
@@ -58,6 +61,7 @@ export const taxInputs = z.object({
   pools: z.array(taxPool).max(3),
   prescribed: z.object({ additions: hongKongAmount, disposals: z.array(taxDisposal).max(100) }),
   buildings: z.array(taxBuilding).max(50),
+  hire_purchase: z.array(taxHirePurchase).max(50).optional(),
   loss_brought_forward: hongKongAmount,
   donations_claimed: hongKongAmount,
   provisional: hongKongAmount,
@@ -96,7 +100,7 @@ export const taxRegisterLine = z.object({
   number: z.string(),
   name: z.string(),
   tax_class: assetTaxClass,
-  kind: z.enum(['addition', 'disposal', 'hire_purchase', 'residue_unknown']),
+  kind: z.enum(['addition', 'disposal', 'agreement', 'hire_purchase', 'residue_unknown']),
   date: day,
   cost: moneyText,
   /** Of a disposal; else null. */
@@ -128,6 +132,7 @@ export const taxComputation = taxComputationRow.extend({
   working: z.array(taxWorkingLine),
   /** The first lines of the register, and how many there are; null if the computation does not use the register. */
   register: z.object({ total: z.number().int(), lines: z.array(taxRegisterLine) }).nullable(),
+  hire_purchase: z.array(taxHirePurchaseLine),
   /** What is carried into the next year, by pool. */
   pools_carried_forward: z.array(z.object({ rate: poolRate, amount: moneyText })),
   balance: moneyText,

@@ -1,32 +1,18 @@
 import type { Period } from '../calendar/index.ts';
 import { PROFITS_TAX_REDUCTIONS, type ProfitsTaxEntity, profitsTaxEstimate } from '../tax/index.ts';
 import { type AdjustmentKind, directionOf } from './adjustments.ts';
-import { BUILDING_RATES, DONATIONS, INITIAL_ALLOWANCE, PRESCRIBED_ASSETS, PROVISIONAL, TIERS } from './facts.ts';
-import {
-  type BuildingResult,
-  type BuildingYear,
-  buildingYear,
-  cappedProceeds,
-  type PoolDisposal,
-  type PoolResult,
-  type PoolYear,
-  poolYear,
-} from './pools.ts';
+import { type Add, type AllowanceInput, type Allowances, allowanceLines } from './allowances.ts';
+import { DONATIONS, PROVISIONAL, TIERS } from './facts.ts';
+import { lesser } from './pools.ts';
 
 /** Everything that a computation follows from. Amounts in HKD cents; all but the profit are not negative. */
-export interface TaxInput {
+export interface TaxInput extends AllowanceInput {
   readonly basisPeriod: Period;
   readonly entity: ProfitsTaxEntity;
   /** This business uses the lower tier; one in a group of connected ones may. */
   readonly lowerTier: boolean;
-  readonly isCessation: boolean;
   readonly profitBeforeTaxMinor: bigint;
   readonly adjustments: readonly { readonly kind: AdjustmentKind; readonly amountMinor: bigint }[];
-  readonly pools: readonly PoolYear[];
-  readonly buildings: readonly BuildingYear[];
-  /** Cost of prescribed fixed assets in the period, and disposals of such assets. */
-  readonly prescribedMinor: bigint;
-  readonly prescribedDisposals: readonly PoolDisposal[];
   readonly lossBroughtForwardMinor: bigint;
   /** What a person claims for approved charitable donations. */
   readonly donationsClaimedMinor: bigint;
@@ -44,12 +30,8 @@ export interface WorkingLine {
   readonly source: string;
 }
 
-export interface TaxResult {
+export interface TaxResult extends Allowances {
   readonly adjustedMinor: bigint;
-  readonly pools: readonly (PoolResult & { readonly rate: PoolYear['rate'] })[];
-  readonly buildings: readonly (BuildingResult & { readonly name: string })[];
-  readonly allowancesMinor: bigint;
-  readonly chargesMinor: bigint;
   /** After allowances and charges; negative: the loss of the year. */
   readonly afterAllowancesMinor: bigint;
   readonly donationsMinor: bigint;
@@ -70,10 +52,6 @@ export interface TaxResult {
 
 const BOOKS = { confirmed: true, source: 'books' };
 const TYPED = { confirmed: true, source: 'typed' };
-
-function lesser(a: bigint, b: bigint): bigint {
-  return a < b ? a : b;
-}
 
 function sum(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, one) => total + one, 0n);
@@ -110,45 +88,6 @@ export function computeProfitsTax(input: TaxInput): TaxResult {
     ...offsets,
     ...taxLines(input, offsets.assessableMinor, add),
     lines,
-  };
-}
-
-type Add = (
-  key: string,
-  amountMinor: bigint,
-  rule: { confirmed: boolean; source: string },
-  inputs?: Readonly<Record<string, string>>,
-) => bigint;
-
-function allowanceLines(input: TaxInput, add: Add) {
-  const pools = input.pools.map((pool) => ({ rate: pool.rate, ...poolYear(pool, input.isCessation) }));
-  const buildings = input.buildings.map((building) => ({ name: building.name, ...buildingYear(building) }));
-  for (const { rate, ...pool } of pools) {
-    const values = { rate, value: String(pool.valueMinor), carried: String(pool.carriedForwardMinor) };
-    if (pool.initialMinor > 0n) add('initial_allowance', -pool.initialMinor, INITIAL_ALLOWANCE, { rate });
-    if (pool.annualMinor > 0n) add('annual_allowance', -pool.annualMinor, INITIAL_ALLOWANCE, values);
-    if (pool.balancingAllowanceMinor > 0n)
-      add('balancing_allowance', -pool.balancingAllowanceMinor, INITIAL_ALLOWANCE, values);
-    if (pool.balancingChargeMinor > 0n) add('balancing_charge', pool.balancingChargeMinor, INITIAL_ALLOWANCE, values);
-  }
-  if (input.prescribedMinor > 0n) add('prescribed_assets', -input.prescribedMinor, PRESCRIBED_ASSETS);
-  const receivedMinor = cappedProceeds(input.prescribedDisposals);
-  if (receivedMinor > 0n) add('prescribed_proceeds', receivedMinor, PRESCRIBED_ASSETS);
-  for (const [index, building] of buildings.entries()) {
-    const kind = input.buildings[index]?.kind ?? 'commercial';
-    const allowed = building.initialMinor + building.annualMinor + building.balancingAllowanceMinor;
-    const rule = BUILDING_RATES[kind];
-    if (allowed > 0n) add('building_allowance', -allowed, rule, { name: building.name });
-    if (building.balancingChargeMinor > 0n)
-      add('building_charge', building.balancingChargeMinor, rule, { name: building.name });
-  }
-  const all = [...pools, ...buildings];
-  return {
-    pools,
-    buildings,
-    allowancesMinor:
-      sum(all.map((one) => one.initialMinor + one.annualMinor + one.balancingAllowanceMinor)) + input.prescribedMinor,
-    chargesMinor: sum(all.map((one) => one.balancingChargeMinor)) + receivedMinor,
   };
 }
 

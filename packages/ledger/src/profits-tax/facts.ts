@@ -23,6 +23,27 @@ export const INITIAL_ALLOWANCE: TaxRule & { readonly percent: string } = {
   confirmed: false,
 };
 
+/** Assets under hire purchase: allowances of their own on the capital that was paid, until the company owns them. */
+export const HIRE_PURCHASE: TaxRule = {
+  source: 'Inland Revenue Department, Practice Note No. 7 (Revised), paragraphs 37 to 40, on s. 37A and s. 39C(2)',
+  readIn: READ_IN,
+  confirmed: true,
+};
+
+/** The asset went back to the vendor: capital paid beyond the allowances is allowed, by a concession. */
+export const HIRE_PURCHASE_RETURN: TaxRule = {
+  source: 'Inland Revenue Department, Practice Note No. 7 (Revised), paragraphs 41 and 42, a concession',
+  readIn: READ_IN,
+  confirmed: true,
+};
+
+/** How a sale during the agreement, a charge and the end of the business are treated was not read. */
+export const HIRE_PURCHASE_SALE: TaxRule = {
+  source: 'Inland Revenue Ordinance s. 38 for assets that were never in a pool; not read on a page of the authority',
+  readIn: READ_IN,
+  confirmed: false,
+};
+
 /** Computer hardware and software, and manufacturing plant: the whole cost is deducted, section 16G. */
 export const PRESCRIBED_ASSETS: TaxRule & { readonly percent: string } = {
   percent: '100',

@@ -10,6 +10,15 @@ export {
 } from './adjustments.ts';
 export { computeProfitsTax, type TaxInput, type TaxResult, type WorkingLine } from './compute.ts';
 export { BASIS_PERIOD, POOL_RATES, type PoolRate } from './facts.ts';
+export {
+  capitalPaid,
+  type HirePurchaseAgreement,
+  type HirePurchaseOutcome,
+  type HirePurchaseResult,
+  type HirePurchaseYear,
+  hirePurchaseYear,
+  type PaidCapital,
+} from './hire-purchase.ts';
 export { basisPeriodFault, isWholeYear, type PeriodFault } from './period.ts';
 export { type BuildingYear, buildingYear, type PoolYear, poolYear } from './pools.ts';
 export {
@@ -19,5 +28,6 @@ export {
   registerTaxLines,
   type TaxAllowances,
   type TaxBuilding,
+  type TaxHirePurchase,
   taxInputs,
 } from './register.ts';

@@ -77,12 +77,13 @@ const typed = {
   })),
   prescribedMinor: 0n,
   prescribedDisposals: [],
+  hirePurchase: [],
   buildings: Object.entries(worked.buildings).flatMap(([name, { kind, cost, residue, isFirstYear }]) => {
     const amounts = { costMinor: minorOf(cost), residueMinor: minorOf(residue), proceedsMinor: null };
     return isFirstYear ? [] : [{ assetId: name, kind, name, isFirstYear, ...amounts }];
   }),
 };
-const lines = registerTaxLines(register, typed.buildings, WORKED_YEAR);
+const lines = registerTaxLines(register, typed, WORKED_YEAR);
 
 const input: TaxInput = {
   basisPeriod: WORKED_YEAR,

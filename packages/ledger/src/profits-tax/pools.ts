@@ -33,7 +33,7 @@ export function shareOf(amountMinor: bigint, percent: string): bigint {
   return multiplyDivide(amountMinor, BigInt(percent), 100n);
 }
 
-function lesser(a: bigint, b: bigint): bigint {
+export function lesser(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
 }
 

@@ -12,6 +12,7 @@ const input: TaxInput = {
   profitBeforeTaxMinor: 250_000_000n,
   adjustments: [],
   pools: [],
+  hirePurchase: [],
   buildings: [],
   prescribedMinor: 0n,
   prescribedDisposals: [],

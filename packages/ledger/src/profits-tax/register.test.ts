@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type RegisterAsset, registerTaxLines, type TaxAllowances, type TaxBuilding, taxInputs } from './register.ts';
+import {
+  type RegisterAsset,
+  registerTaxLines,
+  type TaxAllowances,
+  type TaxBuilding,
+  type TaxHirePurchase,
+  taxInputs,
+} from './register.ts';
 
 const YEAR = { from: '2025-04-01', to: '2026-03-31' };
 const asset = (over: Partial<RegisterAsset> = {}): RegisterAsset => ({
@@ -12,7 +19,13 @@ const asset = (over: Partial<RegisterAsset> = {}): RegisterAsset => ({
   ...over,
 });
 const sold = (date: string, proceedsMinor = 30n) => ({ date, proceedsMinor });
-const nothing: TaxAllowances = { pools: [], prescribedMinor: 0n, prescribedDisposals: [], buildings: [] };
+const nothing: TaxAllowances = {
+  pools: [],
+  hirePurchase: [],
+  prescribedMinor: 0n,
+  prescribedDisposals: [],
+  buildings: [],
+};
 const shop: TaxBuilding = {
   assetId: 'a',
   kind: 'commercial',
@@ -22,10 +35,21 @@ const shop: TaxBuilding = {
   isFirstYear: false,
   proceedsMinor: null,
 };
-const kindsOf = (one: RegisterAsset, typed: readonly TaxBuilding[] = []) =>
-  registerTaxLines([one], typed, YEAR).map(({ kind, date }) => [kind, date]);
+const copier: TaxHirePurchase = {
+  assetId: 'a',
+  name: 'Copier',
+  rate: '20',
+  costMinor: 100n,
+  broughtForwardMinor: 40n,
+  paidBeforeMinor: 70n,
+  paidMinor: 20n,
+  proceedsMinor: null,
+  isOwned: false,
+};
+const kindsOf = (one: RegisterAsset, typed: Partial<TaxAllowances> = {}) =>
+  registerTaxLines([one], { ...nothing, ...typed }, YEAR).map(({ kind, date }) => [kind, date]);
 const withAssets = (assets: readonly RegisterAsset[], typed = nothing) =>
-  taxInputs(typed, registerTaxLines(assets, typed.buildings, YEAR));
+  taxInputs(typed, registerTaxLines(assets, typed, YEAR));
 
 describe('an asset of the register', () => {
   it.each<[string, Partial<RegisterAsset>, [string, string][]]>([
@@ -57,8 +81,34 @@ describe('an asset of the register', () => {
 
   it('brings no addition of a building that a person typed, but its disposal', () => {
     const own = asset({ taxClass: 'commercial_building', disposal: sold('2025-09-01') });
-    expect(kindsOf(own, [shop])).toEqual([['disposal', '2025-09-01']]);
-    expect(kindsOf({ ...own, acquiredOn: '2020-01-01' }, [shop])).toEqual([['disposal', '2025-09-01']]);
+    expect(kindsOf(own, { buildings: [shop] })).toEqual([['disposal', '2025-09-01']]);
+    expect(kindsOf({ ...own, acquiredOn: '2020-01-01' }, { buildings: [shop] })).toEqual([['disposal', '2025-09-01']]);
+  });
+});
+
+describe('an asset under hire purchase', () => {
+  const own = asset({ taxClass: 'hire_purchase', acquiredOn: '2024-01-01' });
+  const resold = { ...own, disposal: sold('2025-07-01') };
+
+  it('counts once a person has said what was paid, and with its disposal', () => {
+    expect(kindsOf(own, { hirePurchase: [copier] })).toEqual([['agreement', '2024-01-01']]);
+    expect(kindsOf(resold, { hirePurchase: [copier] })).toEqual([
+      ['agreement', '2024-01-01'],
+      ['disposal', '2025-07-01'],
+    ]);
+    const { hirePurchase, pools } = withAssets([resold], { ...nothing, hirePurchase: [copier] });
+    expect(hirePurchase).toEqual([{ ...copier, proceedsMinor: 30n }]);
+    expect(pools).toEqual([]);
+  });
+
+  it('brings only its disposal once the company owns it, and that to its pool', () => {
+    const owned = { ...copier, isOwned: true };
+    expect(kindsOf(own, { hirePurchase: [owned] })).toEqual([]);
+    expect(kindsOf(resold, { hirePurchase: [owned] })).toEqual([['disposal', '2025-07-01']]);
+    const { pools } = withAssets([resold], { ...nothing, hirePurchase: [owned] });
+    expect(pools).toMatchObject([{ rate: '20', disposals: [{ costMinor: 100n, proceedsMinor: 30n }] }]);
+    const typed = withAssets([], { ...nothing, hirePurchase: [{ ...owned, proceedsMinor: 8n }] });
+    expect(typed.pools[0]?.disposals).toEqual([{ costMinor: 100n, proceedsMinor: 8n }]);
   });
 });
 
@@ -83,6 +133,7 @@ describe('what is typed and what the register has', () => {
           disposals: [{ costMinor: 100n, proceedsMinor: 30n }],
         },
       ],
+      hirePurchase: [],
       prescribedMinor: 0n,
       prescribedDisposals: [{ costMinor: 100n, proceedsMinor: 9n }],
       buildings: [],

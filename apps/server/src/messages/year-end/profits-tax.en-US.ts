@@ -9,6 +9,13 @@ export const profitsTaxEnUS = {
   tax_period_too_long:
     'The basis period is too long: it may last 12 months, or 18 months if it is the first of the business. Enter {last} or an earlier day, and make another computation for the rest.',
   tax_pool_twice: 'A pool is entered twice. Enter each rate once.',
+  tax_hp_value: 'The value of {name} is {found}, more than its cost of {cost}. Enter at most the cost.',
+  tax_hp_paid:
+    'The capital paid for {name} is {found}, more than its cost of {cost}. Enter the capital without interest, at most the cost.',
+  tax_hp_agreement: 'The agreement of {name} is not a loan or hire purchase of this company. Choose another one.',
+  tax_hp_agreement_twice:
+    'The agreement of {name} is chosen for another asset already. Leave it empty and enter what was paid for each asset.',
+  tax_hp_asset_twice: 'The asset of {name} is chosen twice. Enter each asset once.',
   tax_year_exists: 'There is a computation for {year} already. Open it.',
   tax_computation_approved: 'This computation is approved, so it cannot be changed. Open it again first.',
   tax_not_approved: 'This computation is a draft. Approve it first.',

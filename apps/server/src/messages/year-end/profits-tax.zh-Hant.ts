@@ -9,6 +9,11 @@ export const profitsTaxZhHant: Record<keyof typeof profitsTaxEnUS, string> = {
   tax_period_too_long:
     '評稅基期過長：最長為 12 個月，如屬業務首個基期則為 18 個月。請輸入 {last} 或較早的日期，其餘期間另作計算表。',
   tax_pool_twice: '同一組別輸入了兩次，每個免稅額率只可輸入一次。',
+  tax_hp_value: '{name} 的價值為 {found}，高於成本 {cost}。請輸入不超過成本的金額。',
+  tax_hp_paid: '{name} 的已付本金為 {found}，高於成本 {cost}。請輸入不包括利息、且不超過成本的本金。',
+  tax_hp_agreement: '{name} 的協議並非本公司的貸款或租購，請選擇另一份。',
+  tax_hp_agreement_twice: '{name} 的協議已選用於另一項資產。請留空，並分別輸入每項資產的已付金額。',
+  tax_hp_asset_twice: '{name} 的資產選擇了兩次，每項資產只可輸入一次。',
   tax_year_exists: '{year} 課稅年度已有計算表，請開啟該表。',
   tax_computation_approved: '此計算表已批核，不可更改。請先重新開啟。',
   tax_not_approved: '此計算表仍為草稿，請先批核。',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from '../../wire/endpoint.ts';
 import { id, nothing, versionBody } from '../../wire/wire.ts';
 import * as tax from '../../year-end/profits-tax.ts';
+import { taxHirePurchaseYear } from '../../year-end/tax-hire-purchase.ts';
 import { company } from '../paths.ts';
 
 const endpoint = endpointsOf('profits-tax');
@@ -45,6 +46,10 @@ export const profitsTaxEndpoints = {
     summary: 'The postings and documents behind an adjustment',
     params: z.object({ companyId: id, id, adjustmentId: id }),
     data: z.array(tax.taxAdjustmentLine),
+  }),
+  hirePurchase: endpoint('GET', `${company}/fixed-asset/:id/hire-purchase`, 'read', {
+    summary: 'The allowances of an asset under hire purchase, by year of assessment',
+    data: z.array(taxHirePurchaseYear),
   }),
   approve: endpoint('POST', `${one}/approve`, 'approve', {
     summary: 'Approve a computation: its figures are kept with their hash',

@@ -4,7 +4,7 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { LedgerCall } from '../../books/ledger/index.ts';
 import { readEntryParts } from '../fixed-asset/index.ts';
-import { hongKong } from './figures.ts';
+import { hongKong } from './amounts.ts';
 import { noteTax } from './keep-computation.ts';
 import { readLines } from './lines-store.ts';
 import { openComputation, openDraft, presentComputation } from './present.ts';

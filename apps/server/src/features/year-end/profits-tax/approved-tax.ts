@@ -1,4 +1,12 @@
-import { adjustmentKind, poolRate, taxEntity, taxInputs, taxRegisterLine, taxWorkingLine } from '@folio/contract';
+import {
+  adjustmentKind,
+  poolRate,
+  taxEntity,
+  taxHirePurchaseLine,
+  taxInputs,
+  taxRegisterLine,
+  taxWorkingLine,
+} from '@folio/contract';
 import { z } from 'zod';
 
 /** The figures of a computation. Amounts are HKD as the wire has them. */
@@ -35,6 +43,8 @@ export const approvedTax = z.object({
   ),
   /** What the register brought, if the computation uses it. */
   register: z.array(taxRegisterLine).optional(),
+  /** Assets under hire purchase with what was paid and allowed, if there are any. */
+  hire_purchase: z.array(taxHirePurchaseLine).optional(),
   figures: taxFigures,
 });
 export type ApprovedTax = z.infer<typeof approvedTax>;

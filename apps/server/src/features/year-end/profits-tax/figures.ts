@@ -2,21 +2,19 @@ import type { TaxInputs, TaxProfile, TaxRegisterLine, TaxWorkingLine } from '@fo
 import {
   type AdjustmentKind,
   computeProfitsTax,
-  formatMoney,
-  parseMoney,
   registerTaxLines,
   type TaxAllowances,
   type TaxInput,
+  type TaxResult,
   taxInputs,
   type WorkingLine,
 } from '@folio/ledger';
 import { sha256 } from '../../books/ledger/index.ts';
 import type { TaxAsset } from '../fixed-asset/index.ts';
+import { hongKong, minor } from './amounts.ts';
 import { type ApprovedTax, canonicalJson, type TaxFigures } from './approved-tax.ts';
+import { type Agreements, type PaidAsset, paidAssets, presentHirePurchase } from './hire-purchase.ts';
 import type { StoredAdjustment, StoredComputation } from './store.ts';
-
-const minor = (text: string): bigint => parseMoney(text, 'HKD');
-export const hongKong = (amountMinor: bigint): string => formatMoney(amountMinor, 'HKD');
 
 interface Asked {
   computation: Pick<StoredComputation, 'year' | 'basisFrom' | 'basisTo' | 'isCessation' | 'inputs'>;
@@ -25,15 +23,30 @@ interface Asked {
   adjustments: readonly StoredAdjustment[];
   /** The assets of the basis period; null if the computation does not use the register. */
   assets: readonly TaxAsset[] | null;
+  agreements: Agreements;
 }
 
 /** Everything that the figures follow from, with the figures. Dismissed adjustments count as nothing. */
-export function taxOf({ computation, profile, profitBeforeTaxMinor, adjustments, assets }: Asked): ApprovedTax {
+export function taxOf(asked: Asked): ApprovedTax {
+  const { computation, profile, profitBeforeTaxMinor, adjustments, assets } = asked;
   const { year, basisFrom, basisTo, isCessation, inputs } = computation;
   const basisPeriod = { from: basisFrom, to: basisTo };
-  const typed = amountsOf(inputs);
-  const lines = assets === null ? null : registerTaxLines(assets, typed.buildings, basisPeriod);
+  const paid = paidAssets(inputs, asked.agreements, basisPeriod);
+  const typed = { ...amountsOf(inputs), hirePurchase: paid };
+  const lines = assets === null ? null : registerTaxLines(assets, typed, basisPeriod);
+  const allowances = taxInputs(typed, lines ?? []);
   const counted = adjustments.filter(({ state }) => state !== 'dismissed');
+  const result = computeProfitsTax({
+    ...typed,
+    ...allowances,
+    hirePurchase: allowances.hirePurchase.filter(({ isOwned }) => !isOwned),
+    basisPeriod,
+    entity: profile.entity,
+    lowerTier: profile.lower_tier,
+    isCessation,
+    profitBeforeTaxMinor,
+    adjustments: counted.map(({ kind, amountMinor }) => ({ kind: kind as AdjustmentKind, amountMinor })),
+  });
   return {
     year_of_assessment: year,
     basis_from: basisFrom,
@@ -50,17 +63,14 @@ export function taxOf({ computation, profile, profitBeforeTaxMinor, adjustments,
       reason,
     })),
     ...(lines !== null && { register: presentLines(lines, assets ?? []) }),
-    figures: figuresOf({
-      ...typed,
-      ...taxInputs(typed, lines ?? []),
-      basisPeriod,
-      entity: profile.entity,
-      lowerTier: profile.lower_tier,
-      isCessation,
-      profitBeforeTaxMinor,
-      adjustments: counted.map(({ kind, amountMinor }) => ({ kind: kind as AdjustmentKind, amountMinor })),
-    }),
+    ...(paid.length > 0 && { hire_purchase: presentHirePurchase(withProceeds(paid, allowances), result.hirePurchase) }),
+    figures: figuresOf(result),
   };
+}
+
+/** What the register says was received for an asset counts as typed. */
+function withProceeds(paid: readonly PaidAsset[], { hirePurchase }: TaxAllowances): PaidAsset[] {
+  return paid.map((asset, index) => ({ ...asset, proceedsMinor: hirePurchase[index]?.proceedsMinor ?? null }));
 }
 
 /** The hash of what is approved: it names every input and every figure. */
@@ -82,7 +92,7 @@ function presentLines(lines: ReturnType<typeof registerTaxLines>, assets: readon
   }));
 }
 
-export type TypedAmounts = TaxAllowances &
+export type TypedAmounts = Omit<TaxAllowances, 'hirePurchase'> &
   Pick<TaxInput, 'lossBroughtForwardMinor' | 'donationsClaimedMinor' | 'provisionalMinor'>;
 
 export function amountsOf(inputs: TaxInputs): TypedAmounts {
@@ -112,8 +122,7 @@ export function amountsOf(inputs: TaxInputs): TypedAmounts {
   };
 }
 
-function figuresOf(input: TaxInput): TaxFigures {
-  const result = computeProfitsTax(input);
+function figuresOf(result: TaxResult): TaxFigures {
   return {
     working: result.lines.map(presentLine),
     pools_carried_forward: result.pools.map(({ rate, carriedForwardMinor }) => ({
@@ -134,7 +143,16 @@ function figuresOf(input: TaxInput): TaxFigures {
 }
 
 /** Inputs of a line that are amounts in cents. */
-const AMOUNTS: ReadonlySet<string> = new Set(['value', 'carried', 'lower', 'upper', 'broughtForward']);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'value',
+  'carried',
+  'lower',
+  'upper',
+  'broughtForward',
+  'paid',
+  'allowed',
+  'received',
+]);
 
 function presentLine({ key, amountMinor, inputs, confirmed, source }: WorkingLine): TaxWorkingLine {
   const shown = Object.entries(inputs).map(([name, text]) => [name, AMOUNTS.has(name) ? hongKong(BigInt(text)) : text]);

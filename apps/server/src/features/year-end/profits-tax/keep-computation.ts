@@ -20,6 +20,7 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
 import { readAssetAccounts } from '../fixed-asset/index.ts';
+import { refuseHirePurchase } from './hire-purchase.ts';
 import { openComputation, openDraft, presentComputation, presentRow, withFigures } from './present.ts';
 import { readHongKongBooks, readProfit } from './read-profit.ts';
 import { rolledForward } from './roll-forward.ts';
@@ -106,6 +107,7 @@ export async function saveComputation(
   const rates = body.inputs.pools.map(({ rate }) => rate);
   if (new Set(rates).size < rates.length)
     throw new DomainError('validation_failed', { faults: [{ path: 'inputs.pools', word: 'tax_pool_twice' }] });
+  await refuseHirePurchase(tx, body.inputs);
   await updateDraft(tx, id, {
     basisFrom: period.from,
     basisTo: period.to,

@@ -3,8 +3,10 @@ import { type Chart, directionOf } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { readTaxAssets } from '../fixed-asset/index.ts';
+import { hongKong } from './amounts.ts';
 import { type ApprovedTax, canonicalJson } from './approved-tax.ts';
-import { hashOf, hongKong, taxOf } from './figures.ts';
+import { hashOf, taxOf } from './figures.ts';
+import { agreementsOf } from './hire-purchase.ts';
 import { readProfit } from './read-profit.ts';
 import {
   findComputation,
@@ -40,7 +42,8 @@ export async function withFigures(tx: CompanyTransaction, computation: StoredCom
   const { chart, profitBeforeTaxMinor } = await readProfit(tx, period);
   const profile = await readProfile(tx);
   const assets = computation.inputs.from_register === true ? await readTaxAssets(tx, period) : null;
-  const now = taxOf({ computation, profile, profitBeforeTaxMinor, adjustments, assets });
+  const agreements = await agreementsOf(tx, computation.inputs);
+  const now = taxOf({ computation, profile, profitBeforeTaxMinor, adjustments, assets, agreements });
   return { computation, adjustments, chart, now };
 }
 
@@ -74,8 +77,8 @@ export function presentRow({ computation, now }: OpenedComputation): TaxComputat
 const MAX_REGISTER_LINES = 200;
 
 /** What a computation has from the books. */
-function basisOf({ profit_before_tax, register }: ApprovedTax): string {
-  return canonicalJson({ profit_before_tax, register });
+function basisOf({ profit_before_tax, register, hire_purchase }: ApprovedTax): string {
+  return canonicalJson({ profit_before_tax, register, hire_purchase });
 }
 
 export function presentComputation(opened: OpenedComputation): TaxComputation {
@@ -93,6 +96,7 @@ export function presentComputation(opened: OpenedComputation): TaxComputation {
       shown.register === undefined
         ? null
         : { total: shown.register.length, lines: shown.register.slice(0, MAX_REGISTER_LINES) },
+    hire_purchase: shown.hire_purchase ?? [],
     pools_carried_forward,
     balance,
     next_provisional,

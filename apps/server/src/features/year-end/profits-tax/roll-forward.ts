@@ -2,7 +2,9 @@ import type { TaxInputs, TaxRegisterLine } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { usesRegister } from '../fixed-asset/index.ts';
+import { hongKong, minor } from './amounts.ts';
 import type { ApprovedTax } from './approved-tax.ts';
+import { heldOnHirePurchase } from './hire-purchase.ts';
 import { withFigures } from './present.ts';
 import { listComputations } from './store.ts';
 
@@ -29,20 +31,30 @@ export async function rolledForward(tx: CompanyTransaction, basisFrom: Day): Pro
   const { computation, now } = await withFigures(tx, before);
   const tax = computation.approved ?? now;
   const { figures } = tax;
+  const held = heldOnHirePurchase(tax.hire_purchase ?? []);
   return {
-    pools: figures.pools_carried_forward.map(({ rate, amount }) => ({
-      rate,
-      brought_forward: amount,
-      additions: NIL,
-      disposals: [],
-    })),
+    pools: heldPools(tax),
     prescribed,
     buildings: heldBuildings(tax),
+    ...(held.length > 0 && { hire_purchase: held }),
     loss_brought_forward: figures.loss_carried_forward,
     donations_claimed: NIL,
     provisional: figures.next_provisional,
     from_register,
   };
+}
+
+/** The pools with what they carry forward; the value of an asset that all was paid for is added without an initial allowance. */
+function heldPools({ figures, hire_purchase = [] }: ApprovedTax): TaxInputs['pools'] {
+  const carried = new Map(figures.pools_carried_forward.map(({ rate, amount }) => [rate, minor(amount)]));
+  for (const { rate, outcome, carried_forward } of hire_purchase)
+    if (outcome === 'owned') carried.set(rate, (carried.get(rate) ?? 0n) + minor(carried_forward));
+  return [...carried].map(([rate, amountMinor]) => ({
+    rate,
+    brought_forward: hongKong(amountMinor),
+    additions: NIL,
+    disposals: [],
+  }));
 }
 
 /** The buildings that are still held, typed ones first and then those of the register, in the order of their residues. */

@@ -3,6 +3,7 @@ import { companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { adjustmentLines, decideAdjustment } from './adjust.ts';
 import { approveComputation, reopenComputation } from './approve.ts';
+import { hirePurchaseYears } from './hire-purchase-years.ts';
 import { postTaxJournal, reverseTaxJournal } from './journal.ts';
 import {
   createComputation,
@@ -23,6 +24,7 @@ export function profitsTaxRoutes(app: FolioApp): void {
   companyRoute(app, calls.propose, (tx, { params, body }) => proposeForDraft(tx, params.id, body.version));
   companyRoute(app, calls.adjust, (tx, { params, body, call }) => decideAdjustment(tx, call, params.id, body));
   companyRoute(app, calls.lines, (tx, { params }) => adjustmentLines(tx, params.id, params.adjustmentId));
+  companyRoute(app, calls.hirePurchase, (tx, { params }) => hirePurchaseYears(tx, params.id));
   companyRoute(app, calls.approve, (tx, { params, body, call }) => approveComputation(tx, call, params.id, body));
   companyRoute(app, calls.reopen, (tx, { params, body, call }) => reopenComputation(tx, call, params.id, body));
   companyRoute(app, calls.journal, (tx, { params, body, call }) => postTaxJournal(tx, call, params.id, body));

@@ -35,6 +35,14 @@ export function useAdjustmentLines(id: string, adjustmentId: string) {
   });
 }
 
+/** The allowances of an asset under hire purchase, by year of assessment. */
+export function useHirePurchaseYears(id: string) {
+  return useQuery({
+    queryKey: [...taxKey, 'hire-purchase', id],
+    queryFn: () => api('GET /api/company/:companyId/fixed-asset/:id/hire-purchase', { params: { id }, ...quiet }),
+  });
+}
+
 type NewBody = BodyOf<'POST /api/company/:companyId/profits-tax'>;
 export type SaveTaxBody = BodyOf<'PUT /api/company/:companyId/profits-tax/:id'>;
 

@@ -14,6 +14,7 @@ import { ChangeButtons } from './change-buttons.tsx';
 import { type Change, ChangeForm } from './change-form.tsx';
 import { className } from './class-name.ts';
 import { PostingsCard } from './postings-card.tsx';
+import { TaxYearsCard } from './tax-years-card.tsx';
 
 /** An asset with its source, its postings and the months still to be charged. */
 export default function AssetScreen() {
@@ -33,6 +34,7 @@ export default function AssetScreen() {
       />
       <FactsCard asset={data} />
       <PostingsCard postings={data.postings} />
+      {data.tax_class === 'hire_purchase' && <TaxYearsCard assetId={data.id} />}
       <ScheduleCard asset={data} />
       {change && <ChangeForm asset={data} change={change} onClose={() => setChange(null)} />}
     </div>

@@ -1,11 +1,17 @@
 import type { AssetAccountCodes, Period } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { loadAsset } from '../asset-facts.ts';
 import { readClasses } from '../class-store.ts';
 import { assetsForTax, hasAssets, partsOfEntries, type StoredPart, type TaxAsset } from './tax-assets-store.ts';
 
 /** The assets that a basis period is about: bought or sold in it, and buildings and hire purchase held in it. */
 export function readTaxAssets(tx: CompanyTransaction, period: Period): Promise<TaxAsset[]> {
   return assetsForTax(tx, period);
+}
+
+/** Throws `not_found` if the company has no such asset. */
+export async function requireAsset(tx: CompanyTransaction, id: string): Promise<void> {
+  await loadAsset(tx, id);
 }
 
 /** True once an asset is in the register. */

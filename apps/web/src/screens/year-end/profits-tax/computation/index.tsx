@@ -16,6 +16,7 @@ import { ToolHeader } from '../../../../components/page/tool-header.tsx';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
 import { useMay } from '../../../../session/use-may.ts';
 import { ComputationTag } from '../computation-tag.tsx';
+import { HirePurchaseCard } from '../hire-purchase/hire-purchase-card.tsx';
 import { AdjustmentsCard } from './adjustments-card.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { InputsForm } from './inputs-form.tsx';
@@ -69,6 +70,7 @@ function Computation({ tax, parent }: { tax: TaxComputation; parent: { title: st
       )}
       <AdjustmentsCard tax={tax} isEditable={isEditable} />
       {tax.register !== null && <RegisterCard register={tax.register} />}
+      {tax.hire_purchase.length > 0 && <HirePurchaseCard lines={tax.hire_purchase} />}
       <WorkingCard tax={tax} />
       <ApprovalCard tax={tax} />
       {isEditing && <InputsForm tax={tax} onClose={() => setEditing(false)} />}

@@ -8,6 +8,7 @@ import { DayInput } from '../../../../components/day/day-input.tsx';
 import { toast } from '../../../../components/feedback/toast/toast.ts';
 import { asApiError } from '../../../../components/form/refusal-text.ts';
 import { SideField, SideForm } from '../../../../components/form/side-form.tsx';
+import { HirePurchaseFields } from '../hire-purchase/hire-purchase-fields.tsx';
 import { AmountField } from './amount-field.tsx';
 import { BuildingFields } from './building-fields.tsx';
 import { Disposals, PoolFields } from './pool-fields.tsx';
@@ -72,6 +73,11 @@ export function InputsForm({ tax, onClose }: { tax: TaxComputation; onClose: () 
         buildings={inputs.buildings}
         register={tax.register?.lines ?? []}
         onChange={(buildings) => set({ buildings })}
+      />
+      <HirePurchaseFields
+        assets={inputs.hire_purchase ?? []}
+        register={tax.register?.lines ?? []}
+        onChange={(hire_purchase) => set({ hire_purchase })}
       />
       {(['loss_brought_forward', 'donations_claimed', 'provisional'] as const).map((name) => (
         <AmountField

@@ -8,7 +8,7 @@ import { Amount } from '../../../../components/money/amount.tsx';
 import { Card } from '../../../../components/page/card.tsx';
 import { type DataColumn, DataTable } from '../../../../components/table/data-table.tsx';
 
-const counts = ({ kind }: TaxRegisterLine) => kind === 'addition' || kind === 'disposal';
+const counts = ({ kind }: TaxRegisterLine) => kind !== 'hire_purchase' && kind !== 'residue_unknown';
 
 /** What the register of fixed assets brings to the computation, each line with its asset. */
 export function RegisterCard({ register }: { register: NonNullable<TaxComputation['register']> }) {
