@@ -21,17 +21,26 @@ const ACCOUNTS: readonly (readonly [string, boolean])[] = [
   ['Inventories', true],
 ];
 
+/** The dimension of partners, with a name for its members that is the tests' own. */
+const PARTNERS = [
+  '<xsd:element id="ird_tc_TestPartner" name="TestPartner" type="xsd:string"/>',
+  '<xsd:element id="ird_tc_PartnersDimension" name="PartnersDimension" type="xbrli:stringItemType" abstract="true" xbrli:periodType="duration" xbrldt:typedDomainRef="#ird_tc_TestPartner" xmlns:xbrldt="http://xbrl.org/2005/xbrldt"/>',
+];
+
 /**
  * A package of the shape of the authority's, made up for tests: names that Folio knows, and words of the tests' own. The real one may
  * not be distributed.
  */
 export async function taxonomyPackage(date = TAXONOMY.date): Promise<Buffer> {
-  const computation = [...TAX_ELEMENTS.values()].map(({ name, kind }) => element('ird_tc', name, TYPES[kind], false));
+  const items = [...TAX_ELEMENTS.values()].map(({ name, kind }) => element('ird_tc', name, TYPES[kind], false));
+  const computation = [...items, ...PARTNERS];
   const accounts = ACCOUNTS.map(([name, isDay]) => element('ird_fs_pe', name, TYPES.amount, isDay));
   const files: Record<string, string> = {
     'META-INF/taxonomyPackage.xml': '<tp:taxonomyPackage xmlns:tp="http://xbrl.org/2016/taxonomy-package"/>',
     [`taxonomy/${date}/ird_tc_${date}.xsd`]: schema('ird_tc', date, computation),
     [`taxonomy/${date}/ird_fs_pe_${date}.xsd`]: schema('ird_fs_pe', date, accounts),
+    [`taxonomy/${date}/ird_tc_def_${date}.xml`]:
+      '<link:linkbase xmlns:link="http://www.xbrl.org/2003/linkbase"><link:definitionArc xbrldt:contextElement="scenario" xmlns:xbrldt="http://xbrl.org/2005/xbrldt"/></link:linkbase>',
     [`taxonomy/${date}/ird_fs_pe_lab-en_${date}.xml`]: labels('en', (name) => `Label of ${name}`),
     [`taxonomy/${date}/ird_fs_pe_lab-zh_${date}.xml`]: labels('zh-HK', (name) => `標籤 ${name}`),
   };

@@ -58,6 +58,7 @@ export type {
 } from './reading.ts';
 export * from './sales-files/index.ts';
 export {
+  readContextElement,
   readTaxonomyLabels,
   readTaxonomySchema,
   type TaxonomyElement,

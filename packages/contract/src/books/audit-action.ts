@@ -166,6 +166,7 @@ const settings = [
   'report_pack_removed',
   'filing_profile_changed',
   'filing_answers_saved',
+  'filing_partners_saved',
   'filing_taxonomy_imported',
   'filing_frozen',
   'statutory_accounts_saved',

@@ -34,6 +34,49 @@ export const filingAnswersBody = z.object({
 });
 export type FilingAnswersBody = z.infer<typeof filingAnswersBody>;
 
+/** A partner of a year, or the sole proprietor. */
+export const filingPartner = z.object({
+  name: z.string().trim().min(1).max(120),
+  /** Number of the Hong Kong identity card or of the business registration; empty: not stated. */
+  identifier: z
+    .string()
+    .trim()
+    .transform((text) => text.toUpperCase().replaceAll(/[()\s]/g, ''))
+    .refine((text) => /^(?:[A-Z]{1,2}\d{6}[\dA]|\d{8})?$/.test(text), {
+      params: { word: 'filing_partner_identifier' },
+    }),
+  /** Share of profit or loss in percent, with at most four decimals. */
+  share: z
+    .string()
+    .trim()
+    .refine((text) => /^(?:100(?:\.0{1,4})?|\d{1,2}(?:\.\d{1,4})?)$/.test(text), {
+      params: { word: 'filing_partner_share' },
+    }),
+  precedent: z.boolean(),
+  personal_assessment: z.boolean(),
+  /** Null: a partner during the whole period. */
+  entered_on: day.nullable(),
+  left_on: day.nullable(),
+  /** Mandatory provident fund contributions in whole dollars. */
+  mpf: z
+    .string()
+    .trim()
+    .refine((text) => /^\d{1,14}$/.test(text), { params: { word: 'filing_partner_amount' } }),
+  /** Whole dollars of the profit or loss that a person entered; null: by the share. */
+  allocation: z
+    .string()
+    .trim()
+    .refine((text) => /^-?\d{1,14}$/.test(text), { params: { word: 'filing_partner_amount' } })
+    .nullable(),
+});
+export type FilingPartner = z.infer<typeof filingPartner>;
+export const filingPartnersBody = z.object({
+  year: yearOfAssessment,
+  version: z.number().int().min(0),
+  partners: z.array(filingPartner).max(200),
+});
+export type FilingPartnersBody = z.infer<typeof filingPartnersBody>;
+
 /** Without a year: the latest one that has a tax computation. */
 export const filingQuery = z.object({ year: yearOfAssessment.optional() });
 export const filingFreezeBody = z.object({ year: yearOfAssessment, hash: z.string().length(64) });
@@ -72,6 +115,17 @@ const filingFinding = z.object({
 });
 export type FilingFinding = z.infer<typeof filingFinding>;
 
+const filingPartnersOfYear = z.object({
+  version: z.number().int(),
+  /** They are those of this earlier year, because none were saved for the year. */
+  from_year: yearOfAssessment.nullable(),
+  list: z.array(filingPartner),
+  /** What each partner gets of the amount, in whole dollars of the currency. */
+  allocations: z.array(z.string()),
+  /** The assessable profits, or the adjusted loss as a negative amount, in whole dollars. */
+  total: z.string(),
+});
+
 const filingTaxonomy = z.object({
   edition: day,
   file_name: z.string(),
@@ -91,7 +145,9 @@ export const filingYear = z.object({
   answers_version: z.number().int(),
   items: z.array(filingItem),
   findings: z.array(filingFinding),
-  /** False: without a taxonomy package, or for a partnership, the files have no tags. */
+  /** Of the return of a partnership or sole proprietor; null of a corporation. */
+  partners: filingPartnersOfYear.nullable(),
+  /** False: without a taxonomy package, or one that says how partners are stated, the files have no tags. */
   tagged: z.boolean(),
   /** Identifies everything that the files say; freezing names it. */
   hash: z.string(),

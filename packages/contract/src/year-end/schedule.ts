@@ -37,7 +37,7 @@ export const newScheduleBody = z.object({
 export type NewScheduleBody = z.infer<typeof newScheduleBody>;
 
 export const loanType = z.enum(['loan', 'hire_purchase']);
-export const loanMethod = z.enum(['fixed_instalment', 'equal_capital', 'imported']);
+export const loanMethod = z.enum(['fixed_instalment', 'equal_capital', 'flat_rate', 'imported']);
 
 /**
  * A new loan or hire purchase. `on`: the day from which it is owed. `yearly_rate` (percent), `instalments` (months) and

@@ -20,12 +20,38 @@ export interface TaxonomyLabel {
 const MAX_CHARACTERS = 30_000_000;
 const STANDARD_LABEL = 'http://www.xbrl.org/2003/role/label';
 
-/** The concrete items of an XBRL schema; null for another file. */
-export function readTaxonomySchema(text: string): { namespace: string; elements: TaxonomyElement[] } | null {
+/** A dimension whose members are typed; `domain` is the name of the element that holds a member. */
+export interface TaxonomyDimension {
+  readonly name: string;
+  readonly domain: string;
+}
+
+export interface TaxonomySchema {
+  readonly namespace: string;
+  readonly elements: TaxonomyElement[];
+  readonly dimensions: TaxonomyDimension[];
+}
+
+/** The concrete items of an XBRL schema and its typed dimensions; null for another file. */
+export function readTaxonomySchema(text: string): TaxonomySchema | null {
   const schema = child(parseXml(text, MAX_CHARACTERS), 'schema');
   const namespace = attribute(schema, 'targetNamespace');
   if (namespace === null) return null;
-  return { namespace, elements: list(child(schema, 'element')).flatMap(elementOf) };
+  const declared = list(child(schema, 'element'));
+  const names = new Map(declared.map((node) => [attribute(node, 'id'), attribute(node, 'name')]));
+  const dimensions = declared.flatMap((node): TaxonomyDimension[] => {
+    const name = attribute(node, 'name');
+    const id = idOf(attribute(node, 'typedDomainRef'));
+    const domain = id === null ? null : (names.get(id) ?? null);
+    return name === null || domain === null ? [] : [{ name, domain }];
+  });
+  return { namespace, elements: declared.flatMap(elementOf), dimensions };
+}
+
+/** The part of a context that the definitions of a linkbase put dimensions in; null for another file. */
+export function readContextElement(text: string): 'segment' | 'scenario' | null {
+  const found = /\bcontextElement\s*=\s*["'](segment|scenario)["']/.exec(text)?.[1];
+  return found === 'segment' || found === 'scenario' ? found : null;
 }
 
 function elementOf(node: Node): TaxonomyElement[] {

@@ -5,6 +5,7 @@ import type { Words } from '../report-layout/index.ts';
 import { type ComputationInput, type ComputedValue, computationValues } from './computation-values.ts';
 import type { ElementKind, KnownElements, TaxElement } from './element.ts';
 import { type FilingCell, type FilingContext, type FilingDocument, type FilingRow, wholeUnits } from './pack.ts';
+import { partnerSections } from './partners.ts';
 import { wordsOfLine } from './working-words.ts';
 
 const COMPUTATION: Words = { en: 'Profits tax computation', zh: '利得稅計算表' };
@@ -35,7 +36,7 @@ export function composeComputation(input: ComputationInput, known: KnownElements
   return {
     file: 'computation',
     title: COMPUTATION,
-    sections: [...sections, working].filter(({ rows }) => rows.length > 0),
+    sections: [...sections, ...partnerSections(input, known), working].filter(({ rows }) => rows.length > 0),
   };
 }
 

@@ -4,6 +4,7 @@ import { type BuildingYear, buildingYear } from '../profits-tax/index.ts';
 import type { FilingForm, FilingLanguage } from './edition.ts';
 import type { TaxElement } from './element.ts';
 import { wholeUnits } from './pack.ts';
+import type { Partner } from './partner.ts';
 import { TAX_ELEMENTS } from './tax-elements.ts';
 
 /** Everything that the tax computation of a filing says. Amounts of the books and of the computation in minor units. */
@@ -27,6 +28,8 @@ export interface ComputationInput {
   readonly rows: ReadonlyMap<string, { readonly own: bigint; readonly previous: bigint; readonly exactMinor: bigint }>;
   /** Amounts of the accounts that a person mapped, by item. Positive: usual for the item. */
   readonly mapped: ReadonlyMap<string, bigint>;
+  /** The partners or the sole proprietor; none of a corporation. */
+  readonly partners: readonly Partner[];
   /** What a person answered, by item. */
   readonly answers: ReadonlyMap<string, string>;
 }
@@ -44,7 +47,7 @@ export interface ComputedValue {
 export function computationValues(input: ComputationInput): ComputedValue[] {
   const computed = new Map([...amountsOf(input), ...particularsOf(input)]);
   return [...TAX_ELEMENTS.values()]
-    .filter(({ forms }) => forms === 'both' || forms === input.form)
+    .filter(({ forms, from }) => (forms === 'both' || forms === input.form) && from !== 'partners')
     .map((element) => {
       const own = computed.get(element.name) ?? null;
       const answer = isAnswered(element) ? (input.answers.get(element.name) ?? null) : null;

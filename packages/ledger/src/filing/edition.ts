@@ -41,6 +41,9 @@ export const TAXONOMY: TaxonomyFacts = {
 /** The prefix of the taxonomy of a file: full HKFRS is not used, because Folio's accounts follow the SME-FRS. */
 export const PREFIX: Readonly<Record<FilingFile, string>> = { computation: 'ird_tc', accounts: 'ird_fs_pe' };
 
+/** The dimension of the computation whose members are the numbers of the partners. */
+export const PARTNERS_DIMENSION = 'PartnersDimension';
+
 /** The namespace of the elements of a file. */
 export function namespaceOf(file: FilingFile): string {
   return `${TAXONOMY.base}${PREFIX[file]}`;

@@ -5,9 +5,17 @@ export type ElementKind = 'amount' | 'rate' | 'text' | 'flag' | 'day';
 
 /**
  * Where the value of an item is kept: the tax profile, the company form, the facts of the filing, the tax computation, the
- * statutory accounts, accounts of the chart that a person mapped to it, or an answer of a person.
+ * statutory accounts, accounts of the chart that a person mapped to it, the partners, or an answer of a person.
  */
-export type ValueSource = 'profile' | 'company' | 'facts' | 'computation' | 'statements' | 'accounts' | 'answer';
+export type ValueSource =
+  | 'profile'
+  | 'company'
+  | 'facts'
+  | 'computation'
+  | 'statements'
+  | 'accounts'
+  | 'partners'
+  | 'answer';
 
 /** An item of the tax computation. */
 export interface TaxElement {

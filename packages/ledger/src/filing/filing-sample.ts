@@ -4,6 +4,7 @@ import { type ComputationInput, computationValues } from './computation-values.t
 import { type FilingFile, TAXONOMY } from './edition.ts';
 import { type KnownElements, NO_ELEMENTS } from './element.ts';
 import type { FilingPack } from './pack.ts';
+import type { Partner } from './partner.ts';
 import { TAX_ELEMENTS } from './tax-elements.ts';
 import { writeFiling } from './write-xhtml.ts';
 
@@ -41,6 +42,7 @@ export function sampleInput(over: Partial<ComputationInput> = {}): ComputationIn
       ['inventories', row(143_250n, 120_000n)],
     ]),
     mapped: new Map([['StaffSalaries', 12_345_650n]]),
+    partners: [],
     answers: new Map(
       [...TAX_ELEMENTS.values()]
         .filter(({ from, isMandatory }) => from === 'answer' && isMandatory)
@@ -48,6 +50,37 @@ export function sampleInput(over: Partial<ComputationInput> = {}): ComputationIn
     ),
     ...over,
   };
+}
+
+export function samplePartner(over: Partial<Partner> = {}): Partner {
+  return {
+    name: 'Lam Hoi Yan',
+    identifier: 'A1234567',
+    shareUnits: 500_000n,
+    isPrecedent: false,
+    electsPersonalAssessment: false,
+    enteredOn: null,
+    leftOn: null,
+    mpf: 18_000n,
+    typedAllocation: null,
+    ...over,
+  };
+}
+
+/** The same trade as a partnership of three: two people, and a company that joined in the year. */
+export function samplePartnership(over: Partial<ComputationInput> = {}): ComputationInput {
+  const partners = [
+    samplePartner({ isPrecedent: true, electsPersonalAssessment: true, shareUnits: 333_333n }),
+    samplePartner({ name: '陳大文 & Sons <HK>', identifier: 'AB987654A', shareUnits: 333_333n, mpf: 0n }),
+    samplePartner({
+      name: 'Peak Limited',
+      identifier: '12345678',
+      shareUnits: 333_334n,
+      enteredOn: '2025-10-01',
+      mpf: 0n,
+    }),
+  ];
+  return sampleInput({ form: 'BIR52', partners, ...over });
 }
 
 export function sampleAccounts(input: ComputationInput): AccountsInput {
@@ -99,6 +132,7 @@ export function samplePack(
     basis,
     currency,
     isTagged: true,
+    ...(form === 'BIR52' && { partnerDimension: { domain: 'TestPartner', holder: 'scenario' } as const }),
     documents: [composeComputation(input, known), composeAccounts(accounts, known)],
   };
 }

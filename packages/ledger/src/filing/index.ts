@@ -7,11 +7,21 @@ export {
   USUAL_ROWS,
 } from './compose.ts';
 export { type ComputationInput, type ComputedValue, computationValues, isAnswered } from './computation-values.ts';
-export { FILING_FILES, type FilingFile, type FilingForm, type FilingLanguage, PREFIX, TAXONOMY } from './edition.ts';
+export {
+  FILING_FILES,
+  type FilingFile,
+  type FilingForm,
+  type FilingLanguage,
+  PARTNERS_DIMENSION,
+  PREFIX,
+  TAXONOMY,
+} from './edition.ts';
 export { type ElementKind, type KnownElement, type KnownElements, NO_ELEMENTS } from './element.ts';
 export { fitsKind, packageFindings } from './kinds.ts';
 export { proposeItems } from './mapping.ts';
-export { type FilingCell, type FilingDocument, type FilingPack, wholeUnits } from './pack.ts';
+export { type FilingCell, type FilingDocument, type FilingPack, type PartnerDimension, wholeUnits } from './pack.ts';
+export type { Partner } from './partner.ts';
+export { allocateAmong, amountToAllocate, shareUnitsOf } from './partners.ts';
 export type { FilingPlace, Finding } from './preflight/finding.ts';
 export { preflight } from './preflight/preflight.ts';
 export { readFiling } from './read-xhtml.ts';

@@ -3,10 +3,19 @@ import type { Words } from '../report-layout/index.ts';
 import type { FilingFile, FilingForm, FilingLanguage } from './edition.ts';
 import type { ElementKind } from './element.ts';
 
-/** A day (`from` null) or a period. */
+/** A day (`from` null) or a period; `partner`: the number of the partner that the value is stated for. */
 export interface FilingContext {
   readonly from: Day | null;
   readonly to: Day;
+  readonly partner?: number | undefined;
+}
+
+/** How contexts name a partner, as the taxonomy package declares it. */
+export interface PartnerDimension {
+  /** The element that holds the number of the partner. */
+  readonly domain: string;
+  /** The part of a context that holds it. */
+  readonly holder: 'segment' | 'scenario';
 }
 
 /**
@@ -54,6 +63,8 @@ export interface FilingPack {
   readonly currency: string;
   /** False: no taxonomy package was imported, so periods of elements are Folio's reading. */
   readonly isTagged: boolean;
+  /** Only in the return of a partnership. */
+  readonly partnerDimension?: PartnerDimension | undefined;
   readonly documents: readonly FilingDocument[];
 }
 

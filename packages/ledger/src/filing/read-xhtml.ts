@@ -1,5 +1,5 @@
 import { isDay } from '../calendar/index.ts';
-import { type FilingFile, PREFIX } from './edition.ts';
+import { type FilingFile, PARTNERS_DIMENSION, PREFIX } from './edition.ts';
 import type { FiledFact, FiledFile, FileFault } from './filed.ts';
 import type { FilingContext } from './pack.ts';
 import { elementsIn, readNodes, textIn, type XhtmlNode } from './read-nodes.ts';
@@ -53,7 +53,11 @@ function contextIn(node: XhtmlNode): FilingContext | null {
   const to = text('xbrli:endDate') ?? text('xbrli:instant');
   const isWhole = (from === null) === (text('xbrli:endDate') === null);
   if (to === null || !isDay(to) || (from !== null && !isDay(from)) || !isWhole) return null;
-  return { from, to };
+  const member = everyNode(node).find(named('xbrldi:typedMember'));
+  if (member === undefined) return { from, to };
+  const partner = textIn(member).trim();
+  const isKnown = member.attributes.get('dimension') === `${PREFIX.computation}:${PARTNERS_DIMENSION}`;
+  return isKnown && /^[1-9]\d{0,3}$/.test(partner) ? { from, to, partner: Number(partner) } : null;
 }
 
 function unitIn(node: XhtmlNode): string {

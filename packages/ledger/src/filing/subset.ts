@@ -54,11 +54,17 @@ const RULES: Readonly<Record<string, Rule>> = {
   'xbrli:instant': rule(['xbrli:period'], [], [], true),
   'xbrli:startDate': rule(['xbrli:period'], [], [], true),
   'xbrli:endDate': rule(['xbrli:period'], [], [], true),
+  'xbrli:segment': rule(['xbrli:entity']),
+  'xbrli:scenario': rule(['xbrli:context']),
+  'xbrldi:typedMember': rule(['xbrli:segment', 'xbrli:scenario'], ['dimension']),
   'xbrli:unit': rule(['ix:resources'], ['id']),
   'xbrli:measure': rule(['xbrli:unit'], [], [], true),
   'ix:nonFraction': rule(FACT_PLACES, ['id', 'name', 'contextRef', 'unitRef', 'decimals'], ['format', 'sign'], true),
   'ix:nonNumeric': rule(FACT_PLACES, ['id', 'name', 'contextRef'], ['format'], true),
 };
+
+/** The element of a typed member has the name that the taxonomy declares. */
+const MEMBER = rule(['xbrldi:typedMember'], [], [], true);
 
 /** What in a file is outside of the subset. */
 export function subsetFaults(root: XhtmlNode): FileFault[] {
@@ -67,7 +73,8 @@ export function subsetFaults(root: XhtmlNode): FileFault[] {
 }
 
 function faultsIn(node: XhtmlNode, parent: string, ids: Set<string>): FileFault[] {
-  const found = RULES[node.name];
+  const found =
+    RULES[node.name] ?? (parent === 'xbrldi:typedMember' && /^ird_tc:/.test(node.name) ? MEMBER : undefined);
   if (found === undefined) return [{ code: 'element', found: node.name }];
   const faults: FileFault[] = [];
   if (!found.in.includes(parent)) faults.push({ code: 'place', found: `${parent} ${node.name}` });

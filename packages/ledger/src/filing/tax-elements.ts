@@ -200,12 +200,51 @@ const IF_APPLICABLE: readonly Row[] = [
   ['HongKongPracticeUnit', 'flag', 'answer', '香港執業單位'],
   ['PractisingCertificateNumber', 'text', 'answer', '執業證書號碼'],
 ];
+/** Items that the computation of a partnership or sole proprietor (BIR52) tags once. */
+const UNINCORPORATED: readonly Row[] = [
+  ['BIR52ProprietorPartnerEmoluments', 'flag', 'answer', '東主或合夥人的薪酬'],
+  ['BIR52PurchaseCBAIBA', 'flag', 'answer', '購入商業或工業建築物'],
+  ['MandatoryContributionsMadeForProprietorOrPartners', 'amount', 'answer', '為東主或合夥人作出的強制性供款'],
+];
+const UNINCORPORATED_IF_APPLICABLE: readonly Row[] = [
+  ['BIR52ProprietorPartnerEmolumentsAdjustment', 'flag', 'answer', '東主或合夥人薪酬的調整'],
+];
+
+/** Items of each partner. */
+const PARTNERS: readonly Row[] = [
+  ['BIR52ProprietorPartnerFullName', 'text', 'partners', '全名'],
+  ['BIR52ProprietorPartnerPrecedentPartner', 'flag', 'partners', '首合夥人'],
+  ['BIR52ProprietorPartnerPersonalAssessment', 'flag', 'partners', '選擇個人入息課稅'],
+  ['BIR52ProprietorPartnerProfitLossSharingRatio', 'rate', 'partners', '盈虧分攤比率'],
+  [
+    'BIR52ProprietorPartnerAllocationOfAssessableProfitsAdjustedLoss',
+    'amount',
+    'partners',
+    '分攤的應評稅利潤／經調整虧損',
+  ],
+  ['BIR52ProprietorPartnerMPF', 'amount', 'partners', '強制性公積金供款'],
+];
+const PARTNERS_IF_APPLICABLE: readonly Row[] = [
+  ['BIR52ProprietorPartnerHKIDOrBRNumber', 'text', 'partners', '香港身分證或商業登記號碼'],
+  ['BIR52ProprietorPartnerDateEntered', 'day', 'partners', '入夥日期'],
+  ['BIR52ProprietorPartnerDateLeft', 'day', 'partners', '退夥日期'],
+];
+
 /** The items of a tax computation that Folio fills, by name. Kinds are Folio's reading of the names until a package is imported. */
 export const TAX_ELEMENTS: ReadonlyMap<string, TaxElement> = new Map([
   ...EVERY_RETURN.map((row) => element(row, 'both', true)),
   ...CORPORATIONS.map((row) => element(row, 'BIR51', true)),
+  ...UNINCORPORATED.map((row) => element(row, 'BIR52', true)),
+  ...PARTNERS.map((row) => element(row, 'BIR52', true)),
   ...IF_APPLICABLE.map((row) => element(row, 'both', false)),
+  ...UNINCORPORATED_IF_APPLICABLE.map((row) => element(row, 'BIR52', false)),
+  ...PARTNERS_IF_APPLICABLE.map((row) => element(row, 'BIR52', false)),
 ]);
+
+/** The items that are stated for each partner. */
+export const PARTNER_ELEMENTS: readonly TaxElement[] = [...TAX_ELEMENTS.values()].filter(
+  ({ from }) => from === 'partners',
+);
 
 function element([name, kind, from, zh]: Row, forms: TaxElement['forms'], isMandatory: boolean) {
   return [name, { name, kind, from, forms, isMandatory, label: { en: wordsOfName(name), zh } }] as const;

@@ -1,7 +1,15 @@
 import type { Words } from '../report-layout/index.ts';
-import { entryPointOf, type FilingFile, namespaceOf, PREFIX, TAXONOMY } from './edition.ts';
+import { entryPointOf, type FilingFile, namespaceOf, PARTNERS_DIMENSION, PREFIX, TAXONOMY } from './edition.ts';
 import { type Attributes, escapeXml, tag } from './markup.ts';
-import type { FilingCell, FilingContext, FilingDocument, FilingPack, FilingRow, FilingSection } from './pack.ts';
+import type {
+  FilingCell,
+  FilingContext,
+  FilingDocument,
+  FilingPack,
+  FilingRow,
+  FilingSection,
+  PartnerDimension,
+} from './pack.ts';
 
 const STYLE = [
   'body{font-family:sans-serif;font-size:11pt;margin:2em;max-width:60em}',
@@ -64,6 +72,7 @@ class Writer {
       'xmlns:ix': 'http://www.xbrl.org/2013/inlineXBRL',
       'xmlns:ixt': 'http://www.xbrl.org/inlineXBRL/transformation/2020-02-12',
       'xmlns:xbrli': 'http://www.xbrl.org/2003/instance',
+      ...(this.#pack.partnerDimension && { 'xmlns:xbrldi': 'http://xbrl.org/2006/xbrldi' }),
       'xmlns:link': 'http://www.xbrl.org/2003/linkbase',
       'xmlns:xlink': 'http://www.w3.org/1999/xlink',
       'xmlns:iso4217': 'http://www.xbrl.org/2003/iso4217',
@@ -74,7 +83,7 @@ class Writer {
   #header(): string {
     const href = entryPointOf(this.#document.file, this.#pack.language);
     const schema = tag('link:schemaRef', { 'xlink:type': 'simple', 'xlink:href': href }, '');
-    const contexts = [...this.#contexts].map(([id, context]) => contextXml(id, context, this.#pack.identifier));
+    const contexts = [...this.#contexts].map(([id, context]) => contextXml(id, context, this.#pack));
     const units = [...this.#units].map((unit) => unitXml(unit));
     const resources = tag('ix:resources', {}, [...contexts, ...units].join('\n'));
     const header = tag('ix:header', {}, `${tag('ix:references', {}, schema)}\n${resources}`);
@@ -120,7 +129,8 @@ class Writer {
   }
 
   #fact({ context }: FilingCell, element: string): Attributes {
-    const id = context.from === null ? `at-${context.to}` : `from-${context.from}-to-${context.to}`;
+    const days = context.from === null ? `at-${context.to}` : `from-${context.from}-to-${context.to}`;
+    const id = context.partner === undefined ? days : `${days}-partner-${context.partner}`;
     this.#contexts.set(id, context);
     this.#facts += 1;
     return { id: `f${this.#facts}`, name: `${PREFIX[this.#document.file]}:${element}`, contextRef: id };
@@ -134,11 +144,23 @@ function grouped(amount: string): string {
   return groups.join(',') + (fraction === undefined ? '' : `.${fraction}`);
 }
 
-function contextXml(id: string, { from, to }: FilingContext, identifier: string): string {
-  const entity = tag('xbrli:entity', {}, tag('xbrli:identifier', { scheme: TAXONOMY.scheme }, escapeXml(identifier)));
+function contextXml(id: string, { from, to, partner }: FilingContext, pack: FilingPack): string {
+  const { identifier, partnerDimension: dimension } = pack;
+  const member = partner === undefined || dimension === undefined ? '' : memberXml(partner, dimension);
+  const inEntity = dimension?.holder === 'segment' ? member : '';
+  const scheme = { scheme: TAXONOMY.scheme };
+  const entity = tag('xbrli:entity', {}, `${tag('xbrli:identifier', scheme, escapeXml(identifier))}${inEntity}`);
   const days =
     from === null ? tag('xbrli:instant', {}, to) : `${tag('xbrli:startDate', {}, from)}${tag('xbrli:endDate', {}, to)}`;
-  return tag('xbrli:context', { id }, `${entity}${tag('xbrli:period', {}, days)}`);
+  const period = tag('xbrli:period', {}, days);
+  return tag('xbrli:context', { id }, `${entity}${period}${inEntity === '' ? member : ''}`);
+}
+
+function memberXml(partner: number, { domain, holder }: PartnerDimension): string {
+  const prefix = PREFIX.computation;
+  const member = tag(`${prefix}:${domain}`, {}, String(partner));
+  const typed = tag('xbrldi:typedMember', { dimension: `${prefix}:${PARTNERS_DIMENSION}` }, member);
+  return tag(`xbrli:${holder}`, {}, typed);
 }
 
 function unitXml(unit: string): string {

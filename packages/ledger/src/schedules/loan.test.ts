@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOAN_METHODS, type LoanTerms, loanInstalments } from './index.ts';
+import { type LoanTerms, loanInstalments } from './index.ts';
 
 const terms: LoanTerms = {
   capitalMinor: 120_000_00n,
@@ -34,6 +34,55 @@ describe('a loan', () => {
     ]);
   });
 
+  it('at a flat rate pays the same each month, with the interest of the constant rate on what is owed', () => {
+    // 5 % of 100,000 for a year are 5,000; 12 payments of 8,750 repay it at 0.7587184 % a month.
+    const flat = { capitalMinor: 100_000_00n, yearlyRatePercent: '5', instalments: 12, method: 'flat_rate' } as const;
+    const lines = loanInstalments({ ...terms, ...flat });
+    expect(lines.map(({ interestMinor }) => interestMinor)).toEqual([
+      758_72n,
+      698_09n,
+      637_00n,
+      575_44n,
+      513_42n,
+      450_93n,
+      387_96n,
+      324_52n,
+      260_59n,
+      196_18n,
+      131_28n,
+      65_87n,
+    ]);
+    const paid = lines.map(({ interestMinor, capitalMinor }) => interestMinor + capitalMinor);
+    expect(new Set(paid)).toEqual(new Set([8_750_00n]));
+    expect(lines.at(-1)?.leftMinor).toBe(0n);
+  });
+
+  it('at a flat rate repays its capital and the flat interest, and pays never less than nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.integer({ min: 1, max: 120 }),
+        (capitalMinor, hundredths, instalments) => {
+          const yearlyRatePercent = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+          const lines = loanInstalments({
+            ...terms,
+            capitalMinor,
+            yearlyRatePercent,
+            instalments,
+            method: 'flat_rate',
+          });
+          const sumOf = (pick: 'interestMinor' | 'capitalMinor') => lines.reduce((sum, line) => sum + line[pick], 0n);
+          expect(sumOf('capitalMinor')).toBe(capitalMinor);
+          const off = 2n * (sumOf('interestMinor') * 120_000n - capitalMinor * BigInt(hundredths * instalments));
+          expect(off <= 120_000n && off >= -120_000n).toBe(true);
+          expect(lines.every((line) => line.interestMinor >= 0n && line.capitalMinor >= 0n)).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
   it('without interest is shared out', () => {
     const lines = loanInstalments({ ...terms, yearlyRatePercent: '0' });
     expect(lines.every(({ interestMinor, capitalMinor }) => interestMinor === 0n && capitalMinor === 10_000_00n)).toBe(
@@ -58,7 +107,7 @@ describe('a loan', () => {
         fc.bigInt({ min: 1n, max: 10n ** 12n }),
         fc.integer({ min: 0, max: 6_000 }),
         fc.integer({ min: 1, max: 360 }),
-        fc.constantFrom(...LOAN_METHODS),
+        fc.constantFrom('fixed_instalment' as const, 'equal_capital' as const),
         (capitalMinor, hundredths, instalments, method) => {
           const yearlyRatePercent = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
           let owed = capitalMinor;

@@ -131,6 +131,7 @@ export const auditActionEnUS: Record<`audit_action_${AuditAction}`, string> = {
   audit_action_report_pack_removed: 'Deleted a management pack',
   audit_action_filing_profile_changed: 'Changed the facts of the tax filing',
   audit_action_filing_answers_saved: 'Answered items of the tax filing',
+  audit_action_filing_partners_saved: 'Changed the partners of the tax filing',
   audit_action_filing_taxonomy_imported: 'Imported a taxonomy package',
   audit_action_filing_frozen: 'Froze the tax filing',
   audit_action_statutory_accounts_saved: 'Saved statutory accounts',

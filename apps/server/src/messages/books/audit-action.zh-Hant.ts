@@ -130,6 +130,7 @@ export const auditActionZhHant: typeof auditActionEnUS = {
   audit_action_report_pack_removed: '刪除管理報表冊',
   audit_action_filing_profile_changed: '更改報稅檔案的資料',
   audit_action_filing_answers_saved: '回答報稅檔案的項目',
+  audit_action_filing_partners_saved: '更改報稅檔案的合夥人',
   audit_action_filing_taxonomy_imported: '匯入分類標準套件',
   audit_action_filing_frozen: '凍結報稅檔案',
   audit_action_statutory_accounts_saved: '儲存法定賬目',

@@ -28,7 +28,22 @@ export const filingEnUS = {
   filing_answer_not_yes: '{details} is entered, so {flag} has to be answered with yes.',
   filing_answer_details: '{flag} is answered with yes. Enter {details}.',
   filing_nvad_e_0980: 'The number of the practising certificate is "{found}". It has at most six letters or digits.',
+  filing_nvad_e_1151: 'There is an answer about adjusted emoluments, so {item} has to be answered with yes.',
+  filing_nvad_e_1152: 'Emoluments of the proprietor or partners are answered with yes. Answer {item} as well.',
   filing_nvad_e_1180: '{item} is {found}. The authority accepts at most 14 digits.',
+  filing_nvad_e_1210: '{item} of partner {partner} is missing. It is mandatory for each partner: enter it.',
+  filing_nvad_e_1220: 'Partner {partner} has a day of entry but no name. Enter the name.',
+  filing_nvad_e_1230: 'Partner {partner} has a day of leaving but no name. Enter the name.',
+  filing_nvad_e_1240:
+    'The number of partner {partner} is "{found}". Enter an identity card as letters, six digits and a check digit, or eight digits of the business registration.',
+  filing_nvad_e_1250:
+    'Partner {partner} is a business, so it cannot elect personal assessment. Remove the election, or enter an identity card number.',
+  filing_nvad_e_1251: '{count} partners are precedent partners. Choose at most one.',
+  filing_nvad_e_1260:
+    'The partners get {sum} together, and the assessable profits or the adjusted loss are {total}. Correct the allocations that were entered, or the shares.',
+  filing_nvad_e_1270:
+    'The share of partner {partner} is {found} of 1. Enter a share of 0 % or more with at most four decimals.',
+  filing_nvad_e_1280: 'The shares of the partners are {found} % together. They have to be 100 %.',
   filing_nvad_e_1290: 'Total equity is not tagged in the accounts. Map the row of total equity to Equity.',
   filing_nvad_e_1291: 'Revenue is not tagged in the accounts. Map the row of revenue to Revenue.',
   filing_nvad_e_1292:
@@ -52,6 +67,8 @@ export const filingEnUS = {
   filing_folio_kind:
     '{item} is "{found}", and the imported package expects another kind of value. Correct it where it is entered.',
   filing_folio_computation: 'The tax computation is a draft. Approve it.',
+  filing_folio_entity:
+    'The tax computation was approved for another kind of business than the tax profile has now. Open it again, check it and approve it, or correct the profile.',
   filing_folio_accounts: 'The statutory accounts are a draft. Make them final.',
   filing_folio_rounding:
     'The statutory accounts show cents. Choose whole dollars, because the authority accepts no cents.',
@@ -59,8 +76,8 @@ export const filingEnUS = {
     'Folio proposed items for {count} accounts by their names. Look through them, correct what is wrong, and save the facts.',
   filing_folio_period:
     'The accounts cover {from} to {to}, and the basis period {first} to {last}. Check whether that is right.',
-  filing_folio_bir52:
-    'Folio does not tag the partners of a business (BIR52). Use the data sheet to fill the return or another program.',
+  filing_folio_partners:
+    'The imported package does not say how partners are stated, so the files have no tags. Import the package of the authority again, or use the data sheet.',
   filing_folio_package:
     'Without the taxonomy package the files have no tags, so they are only to be read. Import the package to tag them.',
   filing_hksic: 'Enter six digits of the HKSIC, such as 469000, or 000000 for no activity.',
@@ -68,6 +85,11 @@ export const filingEnUS = {
   filing_amount_whole:
     '"{found}" is not an amount in whole dollars with at most 14 digits. Enter it without cents and separators.',
   filing_answer_yes_no: '"{found}" is not yes or no. Choose one.',
+  filing_partner_identifier:
+    'Enter an identity card such as A1234567 (letters, six digits, check digit), eight digits of the business registration, or nothing.',
+  filing_partner_share: 'Enter a share from 0 to 100 with at most four decimals, such as 33.3333.',
+  filing_partner_amount: 'Enter whole dollars without separators, with at most 14 digits.',
+  filing_partner_days: 'The partner left on {to}, before the day of entry {from}. Enter a later day.',
   filing_changed: 'The figures have changed since you saw them. Look at them again, then freeze.',
   filing_not_ready: '{count} points have to be corrected first. The first one: {reason}',
   filing_frozen_already: 'This filing is frozen already, and nothing has changed since.',

@@ -2178,6 +2178,15 @@ create table filing_pack (
   constraint filing_pack_company_id_year_of_assessment_number_key UNIQUE (company_id, year_of_assessment, number)
 );
 
+create table filing_partners (
+  company_id uuid not null,
+  year_of_assessment text not null,
+  partners jsonb default '[]'::jsonb not null,
+  version integer default 1 not null,
+  constraint filing_partners_pkey PRIMARY KEY (company_id, year_of_assessment),
+  constraint filing_partners_partners_check CHECK ((jsonb_typeof(partners) = 'array'::text))
+);
+
 create table filing_profile (
   company_id uuid not null,
   hksic text default ''::text not null,
@@ -2199,8 +2208,10 @@ create table filing_taxonomy (
   sha256 text not null,
   imported_by uuid,
   imported_at timestamp with time zone not null,
+  partner_dimension jsonb,
   constraint filing_taxonomy_pkey PRIMARY KEY (company_id),
-  constraint filing_taxonomy_elements_check CHECK ((jsonb_typeof(elements) = 'array'::text))
+  constraint filing_taxonomy_elements_check CHECK ((jsonb_typeof(elements) = 'array'::text)),
+  constraint filing_taxonomy_partner_dimension_check CHECK ((jsonb_typeof(partner_dimension) = 'object'::text))
 );
 
 create table fixed_asset (
@@ -3130,7 +3141,7 @@ create table schedule_loan (
   payment_account text not null,
   constraint schedule_loan_pkey PRIMARY KEY (company_id, schedule_id),
   constraint schedule_loan_check CHECK (((method = 'imported'::text) = (yearly_rate IS NULL))),
-  constraint schedule_loan_method_check CHECK ((method = ANY (ARRAY['fixed_instalment'::text, 'equal_capital'::text, 'imported'::text]))),
+  constraint schedule_loan_method_check CHECK ((method = ANY (ARRAY['fixed_instalment'::text, 'equal_capital'::text, 'flat_rate'::text, 'imported'::text]))),
   constraint schedule_loan_type_check CHECK ((type = ANY (ARRAY['loan'::text, 'hire_purchase'::text])))
 );
 
@@ -3777,6 +3788,8 @@ alter table filing_answer add constraint filing_answer_company_id_fkey FOREIGN K
 alter table filing_pack add constraint filing_pack_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table filing_pack add constraint filing_pack_frozen_by_fkey FOREIGN KEY (frozen_by) REFERENCES app_user(id);
+
+alter table filing_partners add constraint filing_partners_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table filing_profile add constraint filing_profile_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -4684,6 +4697,8 @@ alter table filing_answer enable row level security;
 
 alter table filing_pack enable row level security;
 
+alter table filing_partners enable row level security;
+
 alter table filing_profile enable row level security;
 
 alter table filing_taxonomy enable row level security;
@@ -4923,6 +4938,8 @@ create policy company_of_transaction on exchange_rate as permissive for all to p
 create policy company_of_transaction on filing_answer as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on filing_pack as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on filing_partners as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on filing_profile as permissive for all to public using ((company_id = current_company()));
 
@@ -5169,6 +5186,8 @@ grant delete, insert, select, update on exchange_rate to folio_app;
 grant insert, select, update on filing_answer to folio_app;
 
 grant insert, select on filing_pack to folio_app;
+
+grant insert, select, update on filing_partners to folio_app;
 
 grant insert, select, update on filing_profile to folio_app;
 

@@ -809,6 +809,13 @@ export interface FilingPack {
   year_of_assessment: string;
 }
 
+export interface FilingPartners {
+  company_id: string;
+  partners: Generated<Json>;
+  version: Generated<number>;
+  year_of_assessment: string;
+}
+
 export interface FilingProfile {
   accounts: Generated<Json>;
   company_id: string;
@@ -825,6 +832,7 @@ export interface FilingTaxonomy {
   file_name: string;
   imported_at: Timestamp;
   imported_by: string | null;
+  partner_dimension: Json | null;
   sha256: string;
 }
 
@@ -1881,6 +1889,7 @@ export interface DB {
   exchange_rate: ExchangeRate;
   filing_answer: FilingAnswer;
   filing_pack: FilingPack;
+  filing_partners: FilingPartners;
   filing_profile: FilingProfile;
   filing_taxonomy: FilingTaxonomy;
   fixed_asset: FixedAsset;

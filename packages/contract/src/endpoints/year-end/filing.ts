@@ -25,6 +25,11 @@ export const filingEndpoints = {
     body: filing.filingAnswersBody,
     data: filing.filing,
   }),
+  partners: endpoint('PUT', `${company}/filing/partners`, 'write', {
+    summary: 'Change the partners of a year, or its sole proprietor',
+    body: filing.filingPartnersBody,
+    data: filing.filing,
+  }),
   taxonomy: endpoint('POST', `${company}/filing/taxonomy`, 'write', {
     summary: 'Import the taxonomy package of the authority in `file`',
     data: filing.filing,

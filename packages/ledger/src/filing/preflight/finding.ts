@@ -10,6 +10,7 @@ export type FilingPlace =
   | 'computation'
   | 'statements'
   | 'accounts'
+  | 'partners'
   | 'answer'
   | 'package';
 

@@ -191,6 +191,20 @@ describe('the checks before filing', () => {
     expect(codes(sampleFiles(samplePack(input, { ...twice, statements })))).toEqual([]);
   });
 
+  it('NVAD-E-0030 finds two amounts of the period before, although those of the period agree', () => {
+    const input = sampleInput();
+    const accounts = sampleAccounts(input);
+    const [position, income] = accounts.statements;
+    const rows = (income?.rows ?? []).map((row) => ({
+      ...row,
+      amounts: row.amounts.map((one, at) => one + BigInt(at)),
+    }));
+    const statements = [position, income, income && { ...income, rows: rows.filter(({ id }) => id === 'revenue') }];
+    const twice = { ...accounts, statements: statements.filter((one) => one !== undefined) };
+    const found = codes(sampleFiles(samplePack(input, twice)));
+    expect(found).toEqual(['NVAD-E-0030']);
+  });
+
   it('name the item and the place to correct it', () => {
     expect(found(without('Turnover'))).toEqual([
       { code: 'NVAD-E-0050', level: 'fault', element: 'Turnover', values: {}, place: 'statements' },

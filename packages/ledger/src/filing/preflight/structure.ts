@@ -30,31 +30,29 @@ const basisContexts: Rule = (facts) => {
   });
 };
 
-/** An item has one value in a context and unit. */
+/** An item has one value in a context and unit; each item is named once. */
 const noContradictions: Rule = ({ all }) => {
-  const values = new Map<string, Set<string>>();
-  for (const { file, element, context, unit, value } of all) {
-    const key = JSON.stringify([file, element, context.from, context.to, unit]);
-    values.set(key, (values.get(key) ?? new Set()).add(value));
-  }
-  return all
-    .filter(({ file, element, context, unit }, index) => {
-      const key = JSON.stringify([file, element, context.from, context.to, unit]);
-      const isFirst = all.findIndex((one) => one.file === file && one.element === element) === index;
-      return isFirst && (values.get(key)?.size ?? 0) > 1;
-    })
-    .map((fact) => {
-      const found = all.filter(({ file, element }) => file === fact.file && element === fact.element);
-      return fault('NVAD-E-0030', fact.element, placeOfFact(fact), {
-        found: found.map(({ value }) => value).join(', '),
-      });
-    });
+  const keyOf = ({ file, element, context: { from, to, partner }, unit }: FiledFact) =>
+    JSON.stringify([file, element, from, to, partner ?? null, unit]);
+  const groups = [...Map.groupBy(all, keyOf).values()].filter(
+    (facts) => new Set(facts.map(({ value }) => value)).size > 1,
+  );
+  const byItem = Map.groupBy(groups.flat(), ({ file, element }) => `${file} ${element}`);
+  return [...byItem.values()].flatMap((facts) => {
+    const [fact] = facts;
+    if (fact === undefined) return [];
+    const found = facts.map(({ value }) => value).join(', ');
+    return [fault('NVAD-E-0030', fact.element, placeOfFact(fact), { found })];
+  });
 };
 
+/** Every mandatory item; those of each partner are another rule once a partner is stated. */
 const everyMandatoryItem: Rule = (facts) => {
   if (!facts.files.some(({ file }) => file === 'computation')) return [];
+  const isStated = facts.all.some(({ context }) => context.partner !== undefined);
   return [...TAX_ELEMENTS.values()]
     .filter(({ isMandatory: isNeeded, forms }) => isNeeded && (forms === 'both' || forms === facts.form))
+    .filter(({ from }) => from !== 'partners' || !isStated)
     .filter(({ name }) => !facts.has(name) && name !== 'HongKongStandardIndustrialClassificationCode')
     .map(({ name, from }) => fault('NVAD-E-0050', name, from));
 };

@@ -1,4 +1,4 @@
-import type { Filing, FilingProfile } from '@folio/contract';
+import type { Filing, FilingPartner, FilingProfile } from '@folio/contract';
 import { readFiling, TAX_ELEMENTS } from '@folio/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/engines.ts';
@@ -8,12 +8,13 @@ import { type CompanyTransaction, inCompany } from '../../../platform/database/t
 import type { Language } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { decideAdjustment } from '../profits-tax/adjust.ts';
-import { approveComputation } from '../profits-tax/approve.ts';
+import { approveComputation, reopenComputation } from '../profits-tax/approve.ts';
 import { createComputation, getComputation, saveProfile as saveTaxProfile } from '../profits-tax/keep-computation.ts';
 import { finaliseAccounts, saveAccounts } from '../statutory-accounts/keep-accounts.ts';
 import { readAccounts } from '../statutory-accounts/view.ts';
 import { exportFiling } from './export-filing.ts';
 import { freezeFiling, saveAnswers, saveProfile } from './keep-filing.ts';
+import { savePartners } from './keep-partners.ts';
 import { writeTaxonomy } from './store.ts';
 import taxonomyTask from './taxonomy-task.ts';
 import { listElements, readFilingView } from './view.ts';
@@ -48,6 +49,22 @@ describe.each(engines)('the filing of a year on %s', (engine) => {
     run(async (tx) => {
       const { current } = await readFilingView(tx, call(), YEAR);
       return saveAnswers(tx, call(), { year: YEAR, version: current?.answers_version ?? 0, answers });
+    });
+  const partner: FilingPartner = {
+    name: 'Lam Hoi Yan',
+    identifier: 'A1234567',
+    share: '100',
+    precedent: false,
+    personal_assessment: false,
+    entered_on: null,
+    left_on: null,
+    mpf: '0',
+    allocation: null,
+  };
+  const partners = (list: FilingPartner[]) =>
+    run(async (tx) => {
+      const { current } = await readFilingView(tx, call(), YEAR);
+      return savePartners(tx, call(), { year: YEAR, version: current?.partners?.version ?? 0, partners: list });
     });
   const freeze = (hash: string) => run((tx) => freezeFiling(tx, call(), { year: YEAR, hash }));
   const file = (kind: 'computation' | 'accounts' | 'sheet', number?: number) =>
@@ -182,7 +199,9 @@ describe.each(engines)('the filing of a year on %s', (engine) => {
       expect(filed(element), element).toEqual(printed.get(row)?.map(({ shown }) => shown));
     expect(filed('Assets')).toEqual(filed('EquityAndLiabilities'));
     const computation = readFiling('computation', (await file('computation')).content);
-    const mandatory = [...TAX_ELEMENTS.values()].filter(({ isMandatory }) => isMandatory).map(({ name }) => name);
+    const mandatory = [...TAX_ELEMENTS.values()]
+      .filter(({ isMandatory, forms }) => isMandatory && forms !== 'BIR52')
+      .map(({ name }) => name);
     expect(computation.facts.map(({ element }) => element)).toEqual(expect.arrayContaining(mandatory));
   });
 
@@ -207,7 +226,7 @@ describe.each(engines)('the filing of a year on %s', (engine) => {
     await expect(removal).rejects.toThrow();
   });
 
-  it('of a business without a company has a data sheet and no tags', async () => {
+  it('of a partnership states its partners, and tags them once the package says how', async () => {
     await run((tx) =>
       saveTaxProfile(tx, call(), {
         file_number: '22/12345678',
@@ -217,11 +236,79 @@ describe.each(engines)('the filing of a year on %s', (engine) => {
         version: 1,
       }),
     );
-    const filing = await read();
-    expect(filing.current).toMatchObject({ form: 'BIR52', tagged: false });
-    expect(codes(filing)).toEqual(['FOLIO-BIR52']);
-    expect((await file('sheet')).content).not.toContain('PrivateCompany');
+    expect(codes(await read())).toContain('FOLIO-ENTITY');
+    await run(approveAgain);
+    const none = await read();
+    expect(none.current).toMatchObject({ form: 'BIR52', tagged: true, partners: { version: 0, list: [] } });
+    expect(codes(none)).toContain('NVAD-E-0050');
+    await answer([
+      { element: 'BIR52ProprietorPartnerEmoluments', value: 'false' },
+      { element: 'BIR52PurchaseCBAIBA', value: 'false' },
+      { element: 'MandatoryContributionsMadeForProprietorOrPartners', value: '18000' },
+    ]);
+    const saved = await partners([
+      { ...partner, name: 'Lam Hoi Yan & Co. <燈>', share: '33.3333', precedent: true, mpf: '18000' },
+      { ...partner, name: '陳大文', share: '66.6667' },
+    ]);
+    expect(codes(saved)).toEqual([]);
+    const { allocations = [], total = '' } = saved.current?.partners ?? {};
+    expect(allocations.reduce((sum, one) => sum + BigInt(one), 0n)).toBe(BigInt(total));
+    expect(saved.current?.items.find(({ element }) => element.startsWith('Assessable'))?.value).toBe(total);
+    const { facts, faults } = readFiling('computation', (await file('computation')).content);
+    expect(faults).toEqual([]);
+    const names = facts.filter(({ element }) => element === 'BIR52ProprietorPartnerFullName');
+    expect(names.map(({ value, context }) => [context.partner, value])).toEqual([
+      [1, 'Lam Hoi Yan & Co. <燈>'],
+      [2, '陳大文'],
+    ]);
+    const { current } = await freeze(saved.current?.hash ?? '');
+    const number = current?.frozen[0]?.number;
+    expect((await file('computation', number)).content).toBe((await file('computation')).content);
+    const sheet = (await file('sheet')).content;
+    expect(sheet).not.toContain('PrivateCompany');
+    expect(sheet).toContain('BIR52ProprietorPartnerProfitLossSharingRatio');
   });
+
+  it('checks partners, and rejects days that contradict each other and an old version', async () => {
+    const wrong = await partners([{ ...partner, share: '50', allocation: '5' }]);
+    expect(codes(wrong)).toEqual(expect.arrayContaining(['NVAD-E-1260', 'NVAD-E-1280']));
+    const finding = wrong.current?.findings.find(({ code }) => code === 'NVAD-E-1280');
+    expect(finding).toMatchObject({ place: '#filing-partners', message: expect.stringContaining('50 %') });
+    const days = { entered_on: '2025-12-01', left_on: '2025-11-30' };
+    expect(await refusalOf(partners([{ ...partner, ...days }]))).toContain('filing_partner_days');
+    const old = run((tx) => savePartners(tx, call(), { year: YEAR, version: 1, partners: [] }));
+    expect(await refusalOf(old)).toBe('stale_version');
+    const other = run((tx) => savePartners(tx, call(), { year: '2019/20', version: 0, partners: [] }));
+    expect(await refusalOf(other)).toBe('not_found');
+  });
+
+  it('begins the next year with the partners that stayed, and has no tags without the dimension', async () => {
+    const leaver = { ...partner, name: 'Peak Limited', identifier: '12345678', left_on: '2025-12-31', share: '10' };
+    await partners([{ ...partner, share: '90', mpf: '5', allocation: '7' }, leaver]);
+    const basis = { year_of_assessment: '2026/27', basis_from: '2026-04-01', basis_to: '2027-03-31' };
+    await run((tx) => createComputation(tx, call(), basis));
+    const next = await run((tx) => readFilingView(tx, call(), '2026/27'));
+    expect(next.current?.partners).toMatchObject({
+      version: 0,
+      from_year: YEAR,
+      list: [{ ...partner, share: '90', mpf: '0', allocation: null }],
+    });
+    await run((tx) => tx.queries.updateTable('filing_taxonomy').set({ partner_dimension: null }).execute());
+    const untagged = await read();
+    expect(untagged.current?.tagged).toBe(false);
+    expect(codes(untagged)).toContain('FOLIO-PARTNERS');
+  });
+
+  /** Opens the approved computation again and approves it as the profile is now. */
+  async function approveAgain(tx: CompanyTransaction): Promise<void> {
+    const id = (await readFilingView(tx, call(), YEAR)).current?.computation.id ?? '';
+    const { version } = await getComputation(tx, id);
+    const { hash, version: next } = await reopenComputation(tx, call(), id, {
+      version,
+      reason: 'Another kind of business',
+    });
+    await approveComputation(tx, call(), id, { version: next, hash });
+  }
 
   async function approveTax(tx: CompanyTransaction): Promise<void> {
     const id = (await readFilingView(tx, call(), YEAR)).current?.computation.id ?? '';

@@ -10,7 +10,8 @@ import {
 } from '@folio/ledger';
 import { sentence } from '../../../messages/index.ts';
 import type { Language } from '../../../platform/http/call.ts';
-import { knownElements, type OpenedFiling } from './open-filing.ts';
+import { knownElements } from './known-elements.ts';
+import type { OpenedFiling } from './open-filing.ts';
 
 /** Rules of one kind share a sentence. */
 const SHARED: readonly (readonly [word: string, codes: readonly string[]])[] = [
@@ -64,9 +65,7 @@ export function findingsOf(opened: OpenedFiling, language: Language): FilingFind
   return [...shown.filter(({ level }) => level === 'fault'), ...shown.filter(({ level }) => level === 'warning')];
 }
 
-/** For a partnership only the data sheet is made, so its files are not checked. */
 function filesFindings({ pack, taxonomy }: OpenedFiling): Finding[] {
-  if (pack.form === 'BIR52') return [];
   const tagged = { ...pack, isTagged: true };
   const files = pack.documents.map((document) => readFiling(document.file, writeFiling(tagged, document)));
   const known = knownElements(taxonomy);
@@ -85,14 +84,15 @@ function ownFindings({ filed, isFinal, book, taxonomy, pack, proposed }: OpenedF
   const isSame = from === pack.basis.from && to === pack.basis.to;
   return [
     ...(filed.state === 'approved' ? [] : [finding('COMPUTATION', 'fault', 'computation')]),
+    ...(filed.tax.profile.entity === filed.profile.entity ? [] : [finding('ENTITY', 'fault', 'computation')]),
     ...(isFinal ? [] : [finding('ACCOUNTS', 'fault', 'statements')]),
     ...(proposed === 0 ? [] : [finding('PROPOSED', 'fault', 'accounts', { count: String(proposed) })]),
     ...(book.rounding === 'whole' ? [] : [finding('ROUNDING', 'fault', 'statements')]),
     ...(isSame
       ? []
       : [finding('PERIOD', 'warning', 'statements', { from, to, first: pack.basis.from, last: pack.basis.to })]),
-    ...(pack.form === 'BIR51' ? [] : [finding('BIR52', 'warning', 'profile')]),
-    ...(taxonomy === null && pack.form === 'BIR51' ? [finding('PACKAGE', 'warning', 'package')] : []),
+    ...(taxonomy === null ? [finding('PACKAGE', 'warning', 'package')] : []),
+    ...(taxonomy !== null && !pack.isTagged ? [finding('PARTNERS', 'warning', 'package')] : []),
   ];
 }
 
@@ -133,6 +133,7 @@ function pathOf(place: FilingPlace, { filed, book }: OpenedFiling): string {
     statements: `/accounting/statutory-accounts?${new URLSearchParams({ end: book.period.to })}`,
     facts: '#filing-facts',
     accounts: '#filing-accounts',
+    partners: '#filing-partners',
     answer: '#filing-answers',
     package: '#filing-package',
   };

@@ -27,8 +27,9 @@ export async function importTaxonomy(call: CompanyCall, file: { name: string; by
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const fileName = safeName(file.name);
   return call.transaction(async (tx) => {
-    const { edition, elements } = found;
-    await writeTaxonomy(tx, { edition, elements, fileName, sha256, userId: call.userId, importedAt: call.now });
+    const { edition, elements, partnerDimension } = found;
+    const made = { fileName, sha256, userId: call.userId, importedAt: call.now };
+    await writeTaxonomy(tx, { edition, elements, partnerDimension, ...made });
     await noteFiling(tx, call, 'filing_taxonomy_imported', { file: fileName, sha256 });
     return readFilingView(tx, call);
   });

@@ -6,8 +6,9 @@ import { openBooks } from '../../books/ledger/index.ts';
 import { readHongKongBooks } from '../profits-tax/index.ts';
 import type { AccountsCall } from '../statutory-accounts/index.ts';
 import { findingsOf } from './findings.ts';
+import { knownElements } from './known-elements.ts';
 import { noteFiling } from './note-filing.ts';
-import { knownElements, openFiling } from './open-filing.ts';
+import { openFiling } from './open-filing.ts';
 import { insertFrozen, listFrozen, readAnswers, readTaxonomy, writeAnswers, writeProfile } from './store.ts';
 import { contentOf, readFilingView } from './view.ts';
 

@@ -9,20 +9,20 @@ import {
   type FiledStatement,
   type FilingPack,
   fitsKind,
-  type KnownElement,
   type KnownElements,
   minorDigits,
+  type PartnerDimension,
   parseCurrency,
   parseMoney,
-  proposeItems,
   TAX_ELEMENTS,
   TAXONOMY,
-  USUAL_ROWS,
   wholeUnits,
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { type FiledTax, readFiledTax } from '../profits-tax/index.ts';
 import { type AccountsCall, readFiledAccounts } from '../statutory-accounts/index.ts';
+import { elementsOfRows, itemsOfAccounts, knownElements, proposedAccounts } from './known-elements.ts';
+import { partnerOf, partnersOf, type YearPartners } from './partners.ts';
 import {
   readAnswers,
   readCompanyNames,
@@ -40,6 +40,9 @@ export interface OpenedFiling {
   taxonomy: StoredTaxonomy | null;
   stored: StoredAnswers;
   values: ComputedValue[];
+  /** Null of a corporation. */
+  partners: YearPartners | null;
+  input: ComputationInput;
   /** How many accounts have an item only by their name. */
   proposed: number;
   pack: FilingPack;
@@ -59,7 +62,8 @@ export async function openFiling(
   const company = await readCompanyNames(tx);
   const { book, isFinal } = await readFiledAccounts(tx, call, filed.tax.basis_to);
   const known = knownElements(taxonomy);
-  const input = inputOf({ filed, profile, company, book, answers: fitting(stored.answers, known) });
+  const partners = filed.profile.entity === 'corporation' ? null : await partnersOf(tx, year);
+  const input = inputOf({ filed, profile, company, book, partners, answers: fitting(stored.answers, known) });
   return {
     filed,
     book,
@@ -67,8 +71,10 @@ export async function openFiling(
     taxonomy,
     stored,
     values: computationValues(input),
+    partners,
+    input,
     proposed: proposedAccounts(filed, profile).length,
-    pack: packOf(input, book, { profile, known, isImported: taxonomy !== null }),
+    pack: packOf(input, book, { profile, known, taxonomy }),
   };
 }
 
@@ -82,44 +88,16 @@ function fitting(answers: ReadonlyMap<string, string>, { computation }: KnownEle
   );
 }
 
-/** The elements of the imported package, by file and name. */
-export function knownElements(taxonomy: StoredTaxonomy | null): KnownElements {
-  const of = (file: 'computation' | 'accounts'): Map<string, KnownElement> =>
-    new Map(
-      (taxonomy?.elements ?? [])
-        .filter((one) => one.file === file)
-        .map(({ name, kind, period, en, zh }) => [name, { name, kind, period, label: { en, zh } }]),
-    );
-  return { computation: of('computation'), accounts: of('accounts') };
-}
-
-/** The item of each account: as a person saved it, or as its name suggests. */
-export function itemsOfAccounts({ chart }: Pick<FiledTax, 'chart'>, profile: FilingProfile): Map<string, string> {
-  const saved = new Map(profile.accounts.map(({ code, element }) => [code, element]));
-  return new Map([...proposeItems(chart.accounts), ...saved].filter(([, element]) => element !== ''));
-}
-
-/** Accounts that have an item by their name, which no person has seen and saved yet. */
-export function proposedAccounts({ chart }: Pick<FiledTax, 'chart'>, profile: FilingProfile): string[] {
-  const saved = new Set(profile.accounts.map(({ code }) => code));
-  return [...proposeItems(chart.accounts).keys()].filter((code) => !saved.has(code));
-}
-
-/** The element of each row: as a person saved it, or as Folio knows it. */
-export function elementsOfRows(profile: FilingProfile): Map<string, string> {
-  const saved = profile.rows.map(({ row, element }) => [row, element] as const);
-  return new Map([...USUAL_ROWS, ...saved].filter(([, element]) => element !== ''));
-}
-
 interface Parts {
   filed: FiledTax;
   profile: FilingProfile;
   company: { name: string; nameZh: string };
   book: AccountsBook;
+  partners: YearPartners | null;
   answers: ReadonlyMap<string, string>;
 }
 
-function inputOf({ filed, profile, company, book, answers }: Parts): ComputationInput {
+function inputOf({ filed, profile, company, book, partners, answers }: Parts): ComputationInput {
   const { tax } = filed;
   const currency = parseCurrency(book.currency);
   return {
@@ -139,6 +117,7 @@ function inputOf({ filed, profile, company, book, answers }: Parts): Computation
     currency,
     rows: rowsOf(book),
     mapped: mappedAmounts(filed, profile),
+    partners: (partners?.list ?? []).map(partnerOf),
     answers,
   };
 }
@@ -173,7 +152,7 @@ function mappedAmounts(filed: FiledTax, profile: FilingProfile): Map<string, big
 function packOf(
   input: ComputationInput,
   book: AccountsBook,
-  { profile, known, isImported }: { profile: FilingProfile; known: KnownElements; isImported: boolean },
+  { profile, known, taxonomy }: { profile: FilingProfile; known: KnownElements; taxonomy: StoredTaxonomy | null },
 ): FilingPack {
   const { form, language, company, fileNumber, year, basis, currency } = input;
   const periods = book.previous === null ? [book.period] : [book.period, book.previous];
@@ -187,10 +166,14 @@ function packOf(
     year,
     basis,
     currency,
-    isTagged: isImported && form === 'BIR51',
+    isTagged: taxonomy !== null && (form === 'BIR51' || taxonomy.partnerDimension !== null),
+    ...(form === 'BIR52' && { partnerDimension: taxonomy?.partnerDimension ?? CHECKED_DIMENSION }),
     documents: [composeComputation(input, known), composeAccounts(accounts, known)],
   };
 }
+
+/** Without a package the files are checked, and not given out, with this one. */
+const CHECKED_DIMENSION: PartnerDimension = { domain: 'Partner', holder: 'scenario' };
 
 function statementsOf({ statements, currency }: AccountsBook): FiledStatement[] {
   return statements.map(({ title, time, rows }) => ({

@@ -6,6 +6,7 @@ import { route } from '../../../platform/http/route.ts';
 import { exportFiling } from './export-filing.ts';
 import { importTaxonomy } from './import-taxonomy.ts';
 import { freezeFiling, saveAnswers, saveProfile } from './keep-filing.ts';
+import { savePartners } from './keep-partners.ts';
 import { listElements, readFilingView } from './view.ts';
 
 /** Bytes. The package of 2026 is far smaller. */
@@ -16,6 +17,7 @@ export function filingRoutes(app: FolioApp): void {
   companyRoute(app, calls.elements, (tx) => listElements(tx));
   companyRoute(app, calls.profile, (tx, { body, call }) => saveProfile(tx, call, body));
   companyRoute(app, calls.answers, (tx, { body, call }) => saveAnswers(tx, call, body));
+  companyRoute(app, calls.partners, (tx, { body, call }) => savePartners(tx, call, body));
   companyRoute(app, calls.freeze, (tx, { body, call }) => freezeFiling(tx, call, body));
   route(app, calls.taxonomy, async ({ call, request }) => {
     if (!request.isMultipart()) throw new DomainError('validation_failed', { word: 'file_missing' });

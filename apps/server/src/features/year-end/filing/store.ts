@@ -1,5 +1,5 @@
 import { type FilingProfile, filingKind, filingProfile } from '@folio/contract';
-import type { Day } from '@folio/ledger';
+import type { Day, PartnerDimension } from '@folio/ledger';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
@@ -98,9 +98,13 @@ export interface StoredTaxonomy {
   edition: Day;
   elements: StoredElement[];
   fileName: string;
+  /** Null: the package does not say how partners are stated. */
+  partnerDimension: PartnerDimension | null;
   importedAt: Date;
   importedBy: string | null;
 }
+
+const dimensionColumn = z.object({ domain: z.string(), holder: z.enum(['segment', 'scenario']) }).nullable();
 
 export async function readTaxonomy(tx: CompanyTransaction): Promise<StoredTaxonomy | null> {
   const row = await tx.queries
@@ -111,11 +115,14 @@ export async function readTaxonomy(tx: CompanyTransaction): Promise<StoredTaxono
       'taxonomy.elements',
       'taxonomy.file_name as fileName',
       'taxonomy.imported_at as importedAt',
+      'taxonomy.partner_dimension as partnerDimension',
       'person.name as importedBy',
     ])
     .where('taxonomy.company_id', '=', tx.companyId)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, elements: z.array(storedElement).parse(row.elements) };
+  if (row === undefined) return null;
+  const elements = z.array(storedElement).parse(row.elements);
+  return { ...row, elements, partnerDimension: dimensionColumn.parse(row.partnerDimension) };
 }
 
 /** Keeps a package in place of the one before. */
@@ -128,6 +135,7 @@ export async function writeTaxonomy(
     elements: JSON.stringify(made.elements),
     file_name: made.fileName,
     sha256: made.sha256,
+    partner_dimension: made.partnerDimension && JSON.stringify(made.partnerDimension),
     imported_by: made.userId,
     imported_at: made.importedAt,
   };

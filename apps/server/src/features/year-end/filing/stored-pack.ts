@@ -7,7 +7,7 @@ const cell = z.object({
   value: z.string(),
   unit: z.string().nullable(),
   element: z.string().nullable(),
-  context: z.object({ from: z.string().nullable(), to: z.string() }),
+  context: z.object({ from: z.string().nullable(), to: z.string(), partner: z.number().optional() }),
 });
 const row = z.object({ label: words, cells: z.array(cell.nullable()), isTotal: z.boolean() });
 const section = z.object({ title: words, heads: z.array(words), rows: z.array(row) });
@@ -23,5 +23,6 @@ export const storedPack = z.object({
   basis: z.object({ from: z.string(), to: z.string() }),
   currency: z.string(),
   isTagged: z.boolean(),
+  partnerDimension: z.object({ domain: z.string(), holder: z.enum(['segment', 'scenario']) }).optional(),
   documents: z.array(z.object({ file: z.enum(['computation', 'accounts']), title: words, sections: z.array(section) })),
 });

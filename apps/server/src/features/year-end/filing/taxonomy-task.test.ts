@@ -39,6 +39,14 @@ describe('a taxonomy package', () => {
     );
   });
 
+  it('says how partners are stated, or that it does not', async () => {
+    const named = await read(await taxonomyPackage());
+    expect(named).toMatchObject({ partnerDimension: { domain: 'TestPartner', holder: 'scenario' } });
+    const schema =
+      '<schema targetNamespace="http://xbrl.ird.gov.hk/taxonomy/2026-04-01/ird_tc" xmlns:xbrli="x"><element id="a" name="A" type="xbrli:stringItemType" xbrli:periodType="duration"/></schema>';
+    expect(await read(await zipOf({ 'ird_tc.xsd': schema }))).toMatchObject({ kind: 'read', partnerDimension: null });
+  });
+
   it('of another year is named with its year', async () => {
     expect(await read(await taxonomyPackage('2025-04-01'))).toEqual({ kind: 'other_edition', found: '2025-04-01' });
   });

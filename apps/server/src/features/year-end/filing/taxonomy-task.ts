@@ -1,11 +1,25 @@
 import { buffer } from 'node:stream/consumers';
-import { readTaxonomyLabels, readTaxonomySchema, type TaxonomyElement, type TaxonomyLabel } from '@folio/documents';
-import { type ElementKind, FILING_FILES, PREFIX, TAX_ELEMENTS, TAXONOMY } from '@folio/ledger';
+import {
+  readContextElement,
+  readTaxonomyLabels,
+  readTaxonomySchema,
+  type TaxonomyElement,
+  type TaxonomyLabel,
+} from '@folio/documents';
+import {
+  type ElementKind,
+  FILING_FILES,
+  PARTNERS_DIMENSION,
+  type PartnerDimension,
+  PREFIX,
+  TAX_ELEMENTS,
+  TAXONOMY,
+} from '@folio/ledger';
 import { type OpenZip, openZipBytes, ZipError } from '../../../platform/zip/index.ts';
 import type { StoredElement } from './store.ts';
 
 export type TaxonomyOutcome =
-  | { kind: 'read'; edition: string; elements: StoredElement[] }
+  | { kind: 'read'; edition: string; elements: StoredElement[]; partnerDimension: PartnerDimension | null }
   | { kind: 'refused'; why: 'no_zip' | 'too_large_inside' | 'no_taxonomy' }
   | { kind: 'other_edition'; found: string };
 
@@ -33,25 +47,37 @@ export default async function taxonomyTask({ bytes }: { bytes: Uint8Array }): Pr
 async function read(zip: OpenZip): Promise<TaxonomyOutcome> {
   const editions = new Set<string>();
   const declared: { file: StoredElement['file']; element: TaxonomyElement }[] = [];
+  let domain: string | null = null;
   for (const path of zip.files.keys()) {
     const schema = isOf(path, '.xsd') ? readTaxonomySchema(await textOf(zip, path)) : null;
     const [, edition, prefix] = NAMESPACE.exec(schema?.namespace ?? '') ?? [];
     const file = FILING_FILES.find((one) => PREFIX[one] === prefix);
     if (schema === null || edition === undefined || file === undefined || schema.elements.length === 0) continue;
     editions.add(edition);
-    if (edition === TAXONOMY.date) declared.push(...schema.elements.map((element) => ({ file, element })));
+    if (edition !== TAXONOMY.date) continue;
+    declared.push(...schema.elements.map((element) => ({ file, element })));
+    if (file === 'computation')
+      domain ??= schema.dimensions.find(({ name }) => name === PARTNERS_DIMENSION)?.domain ?? null;
   }
   const [other] = [...editions].filter((edition) => edition !== TAXONOMY.date);
   if (declared.length === 0)
     return other === undefined ? { kind: 'refused', why: 'no_taxonomy' } : { kind: 'other_edition', found: other };
-  return { kind: 'read', edition: TAXONOMY.date, elements: withLabels(declared, await readLabels(zip)) };
+  const { labels, holder } = await readLinks(zip);
+  const partnerDimension = domain === null ? null : { domain, holder };
+  return { kind: 'read', edition: TAXONOMY.date, elements: withLabels(declared, labels), partnerDimension };
 }
 
-async function readLabels(zip: OpenZip): Promise<TaxonomyLabel[]> {
+/** The labels, and the part of a context that holds dimensions: usually the scenario. */
+async function readLinks(zip: OpenZip): Promise<{ labels: TaxonomyLabel[]; holder: PartnerDimension['holder'] }> {
   const labels: TaxonomyLabel[] = [];
-  for (const path of zip.files.keys())
-    if (isOf(path, '.xml')) labels.push(...readTaxonomyLabels(await textOf(zip, path)));
-  return labels;
+  let holder: PartnerDimension['holder'] | null = null;
+  for (const path of zip.files.keys()) {
+    if (!isOf(path, '.xml')) continue;
+    const text = await textOf(zip, path);
+    labels.push(...readTaxonomyLabels(text));
+    if (path.includes(PREFIX.computation)) holder ??= readContextElement(text);
+  }
+  return { labels, holder: holder ?? 'scenario' };
 }
 
 function isOf(path: string, ending: string): boolean {

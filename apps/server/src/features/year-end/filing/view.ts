@@ -5,7 +5,9 @@ import { sha256 } from '../../books/ledger/index.ts';
 import { canonicalJson, listTaxYears, readHongKongBooks } from '../profits-tax/index.ts';
 import type { AccountsCall } from '../statutory-accounts/index.ts';
 import { findingsOf } from './findings.ts';
-import { elementsOfRows, itemsOfAccounts, type OpenedFiling, openFiling, proposedAccounts } from './open-filing.ts';
+import { elementsOfRows, itemsOfAccounts, proposedAccounts } from './known-elements.ts';
+import { type OpenedFiling, openFiling } from './open-filing.ts';
+import { presentPartners } from './partners.ts';
 import { listFrozen, readProfile, readTaxonomy } from './store.ts';
 
 /** The filing as a screen shows it: of a year, or of the latest year that has a tax computation. */
@@ -81,6 +83,7 @@ async function presentYear(tx: CompanyTransaction, call: AccountsCall, opened: O
     answers_version: stored.version,
     items: itemsOf(opened, values),
     findings: findingsOf(opened, call.language),
+    partners: opened.partners && presentPartners(opened.partners, opened.input),
     tagged: pack.isTagged,
     hash,
     frozen: frozen.map((one) => ({

@@ -83,6 +83,18 @@ describe.each(bothEngines)('loans on %s', (engine) => {
     expect(finished.rows).toMatchObject([{ id: made.id, open: '0.00', next_on: null }]);
   });
 
+  it('split the payments of a flat rate, whose interest is known from the beginning', async () => {
+    const made = await create({ method: 'flat_rate', yearly_rate: '6' });
+    expect(made.loan).toMatchObject({ method: 'flat_rate', yearly_rate: '6' });
+    expect(payments(made)).toEqual([
+      ['2026-01-31', '8.98', '397.02', '406.00', '802.98'],
+      ['2026-02-28', '6.01', '399.99', '406.00', '402.99'],
+      ['2026-03-31', '3.01', '402.99', '406.00', '0.00'],
+    ]);
+    expect(await run('2026-03-31')).toBe(3);
+    expect((await balances('2026-03-31'))[0]).toMatchObject({ closing: '0.00', explained: '0.00' });
+  });
+
   it('post the capital, the interest and the payment of an instalment', async () => {
     await create();
     await run('2026-01-31');

@@ -1,4 +1,4 @@
-import type { Filing, FilingAnswersBody, FilingProfile } from '@folio/contract';
+import type { Filing, FilingAnswersBody, FilingPartnersBody, FilingProfile } from '@folio/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiDownload } from '../../api.ts';
 import type { QueryOf } from '../../api-calls.ts';
@@ -37,6 +37,10 @@ export function useFilingChanges() {
     mutationFn: (body: FilingAnswersBody) => api('PUT /api/company/:companyId/filing/answers', { body, ...quiet }),
     onSuccess,
   });
+  const partners = useMutation({
+    mutationFn: (body: FilingPartnersBody) => api('PUT /api/company/:companyId/filing/partners', { body, ...quiet }),
+    onSuccess,
+  });
   const taxonomy = useMutation({
     mutationFn: (file: File) => api('POST /api/company/:companyId/filing/taxonomy', { body: formOf(file), ...quiet }),
     onSuccess,
@@ -50,7 +54,7 @@ export function useFilingChanges() {
       }),
     onSuccess,
   });
-  return { profile, answers, taxonomy, freeze };
+  return { profile, answers, partners, taxonomy, freeze };
 }
 
 function formOf(file: File): FormData {

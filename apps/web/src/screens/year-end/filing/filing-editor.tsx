@@ -3,6 +3,7 @@ import { AnswersCard } from './answers-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { FindingsCard } from './findings-card.tsx';
 import { PackageCard } from './package-card.tsx';
+import { PartnersCard } from './partners-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 export interface FilingProps {
@@ -19,6 +20,13 @@ export function FilingEditor({ filing, current }: FilingProps) {
       <FindingsCard current={current} />
       <PackageCard filing={filing} />
       <ProfileForm key={`profile ${filing.profile.version} ${imported}`} filing={filing} />
+      {current.partners !== null && (
+        <PartnersCard
+          key={`partners ${current.partners.version} ${current.partners.from_year}`}
+          year={current.year}
+          partners={current.partners}
+        />
+      )}
       <AnswersCard key={`answers ${current.answers_version} ${imported}`} current={current} />
     </div>
   );

@@ -10,6 +10,7 @@ export const loanTypes = ['loan', 'hire_purchase'] as const satisfies readonly N
 export const loanMethods = [
   'fixed_instalment',
   'equal_capital',
+  'flat_rate',
   'imported',
 ] as const satisfies readonly NewLoanBody['method'][];
 export const journalRhythms = [

@@ -93,6 +93,7 @@ export const YEAR_END: readonly ArchiveTable[] = [
     version: 'count',
   }),
   table('filing_answer', 'year_of_assessment', { year_of_assessment: 'text', answers: 'json', version: 'count' }),
+  table('filing_partners', 'year_of_assessment', { year_of_assessment: 'text', partners: 'json', version: 'count' }),
   table('filing_pack', 'id', {
     id: 'id',
     year_of_assessment: 'text',
