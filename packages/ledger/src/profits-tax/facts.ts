@@ -15,12 +15,12 @@ export const POOL_RATES = ['10', '20', '30'] as const;
 /** The annual allowance of a pool of plant and machinery in percent of its reducing value. */
 export type PoolRate = (typeof POOL_RATES)[number];
 
-/** Initial allowance on the cost of additions, section 39B of the Inland Revenue Ordinance. */
+/** Initial allowance on the cost of additions and annual allowance of pools, section 39B of the Inland Revenue Ordinance. */
 export const INITIAL_ALLOWANCE: TaxRule & { readonly percent: string } = {
   percent: '60',
-  source: 'Inland Revenue Ordinance s. 39B, rates from pages of practitioners',
+  source: 'Inland Revenue Department, Practice Note No. 7 (Revised), paragraphs 16 to 34, on s. 39B and 39D',
   readIn: READ_IN,
-  confirmed: false,
+  confirmed: true,
 };
 
 /** Assets under hire purchase: allowances of their own on the capital that was paid, until the company owns them. */

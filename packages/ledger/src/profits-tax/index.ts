@@ -19,7 +19,7 @@ export {
   hirePurchaseYear,
   type PaidCapital,
 } from './hire-purchase.ts';
-export { basisPeriodFault, isWholeYear, type PeriodFault } from './period.ts';
+export { allowancePeriod, basisPeriodFault, isWholeYear, type PeriodFault } from './period.ts';
 export { type BuildingYear, buildingYear, type PoolYear, poolYear } from './pools.ts';
 export {
   type RegisterAsset,

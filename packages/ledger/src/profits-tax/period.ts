@@ -15,9 +15,19 @@ export type PeriodFault =
 export function basisPeriodFault({ from, to }: Period, year: string, commencedOn: Day | null): PeriodFault | null {
   if (to < from) return { fault: 'ends_before_it_begins' };
   if (yearOfAssessment(to) !== year) return { fault: 'other_year', found: yearOfAssessment(to) };
-  const months = commencedOn !== null && from <= commencedOn ? BASIS_PERIOD.firstMonths : BASIS_PERIOD.months;
+  const isFirst = commencedOn !== null && from <= commencedOn && commencedOn <= to;
+  const months = isFirst ? BASIS_PERIOD.firstMonths : BASIS_PERIOD.months;
   const maxTo = addDays(addMonths(from, months), -1);
   return to > maxTo ? { fault: 'too_long', maxTo } : null;
+}
+
+/**
+ * The days whose expenditure belongs to a basis period: what two basis periods have in common belongs to the first, and what lies
+ * between them to the second (section 40(1), Practice Note No. 7, paragraph 13). `previousEnd`: the last day of the basis period
+ * of the year of assessment before; null without one.
+ */
+export function allowancePeriod({ from, to }: Period, previousEnd: Day | null): Period {
+  return previousEnd === null || previousEnd >= to ? { from, to } : { from: addDays(previousEnd, 1), to };
 }
 
 /** True for a basis period of exactly 12 months. */

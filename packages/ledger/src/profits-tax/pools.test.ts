@@ -28,11 +28,12 @@ describe('a pool of plant and machinery', () => {
     });
   });
 
-  it('allows what is left when the business ceases', () => {
-    expect(poolYear({ ...pool, broughtForwardMinor: 250_000n, additionsMinor: 50_000n }, true)).toMatchObject({
-      initialMinor: 0n,
+  it('gives the initial allowance and what is left when the business ceases, as in example 5 of the practice note', () => {
+    const last = { additionsMinor: 2_000_000n, disposals: [{ costMinor: 2_000_000n, proceedsMinor: 1_500_000n }] };
+    expect(poolYear({ ...pool, broughtForwardMinor: 1_300_000n, ...last }, true)).toMatchObject({
+      initialMinor: 1_200_000n,
       annualMinor: 0n,
-      balancingAllowanceMinor: 300_000n,
+      balancingAllowanceMinor: 600_000n,
       carriedForwardMinor: 0n,
     });
   });
@@ -85,7 +86,7 @@ function slowHistory(rate: PoolRate, opening: number, years: readonly Year[], ce
     let initial = new Decimal(0);
     for (const addition of additions) {
       value = value.plus(new Decimal(addition).div(100));
-      if (!isLast) initial = initial.plus(new Decimal(addition).div(100).times('0.6'));
+      initial = initial.plus(new Decimal(addition).div(100).times('0.6'));
     }
     initial = initial.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
     value = value.minus(initial);

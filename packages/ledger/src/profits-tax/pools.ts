@@ -44,12 +44,12 @@ export function cappedProceeds(disposals: readonly PoolDisposal[]): bigint {
 
 /**
  * A pool in a basis period: initial allowance on additions, then proceeds, then the annual allowance on what is left. If
- * proceeds exceed the value, the excess is a balancing charge. When the business ceases there is no initial and no annual
- * allowance, and what is left is a balancing allowance.
+ * proceeds exceed the value, the excess is a balancing charge. When the business ceases there is no annual allowance, and what
+ * is left is a balancing allowance.
  */
 export function poolYear(pool: PoolYear, isCessation = false): PoolResult {
   const { broughtForwardMinor, additionsMinor, rate } = pool;
-  const initialMinor = isCessation ? 0n : shareOf(additionsMinor, INITIAL_ALLOWANCE.percent);
+  const initialMinor = shareOf(additionsMinor, INITIAL_ALLOWANCE.percent);
   const proceedsMinor = cappedProceeds(pool.disposals);
   const left = broughtForwardMinor + additionsMinor - initialMinor - proceedsMinor;
   const valueMinor = left > 0n ? left : 0n;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '../calendar/index.ts';
 import { proposeAdjustments } from './adjustments.ts';
 import { computeProfitsTax, type TaxInput } from './compute.ts';
-import { basisPeriodFault, isWholeYear } from './period.ts';
+import { allowancePeriod, basisPeriodFault, isWholeYear } from './period.ts';
 
 const input: TaxInput = {
   basisPeriod: { from: '2024-04-01', to: '2025-03-31' },
@@ -104,13 +104,11 @@ describe('a computation', () => {
   it('marks each line whose rule is not confirmed', () => {
     const { lines } = compute({
       pools: [{ rate: '10', broughtForwardMinor: 100n, additionsMinor: 0n, disposals: [] }],
+      prescribedMinor: 5n,
     });
     const confirmed = new Map(lines.map((line) => [line.key, line.confirmed]));
-    expect([confirmed.get('annual_allowance'), confirmed.get('tax'), confirmed.get('next_provisional')]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    const keys = ['annual_allowance', 'prescribed_assets', 'tax', 'next_provisional'];
+    expect(keys.map((key) => confirmed.get(key))).toEqual([true, false, true, false]);
   });
 });
 
@@ -122,6 +120,8 @@ describe('a basis period', () => {
     ['2023-10-01', '2025-03-31', '2023-10-01', null],
     ['2023-09-30', '2025-03-31', '2023-10-01', 'too_long 2025-03-29'],
     ['2023-10-01', '2025-03-31', '2020-01-01', 'too_long 2024-09-30'],
+    ['2023-10-01', '2025-03-31', '2025-03-31', null],
+    ['2023-10-01', '2025-03-31', '2025-04-01', 'too_long 2024-09-30'],
     ['2024-04-01', '2025-04-01', null, 'other_year'],
     ['2025-03-31', '2025-03-30', null, 'ends_before_it_begins'],
   ];
@@ -129,6 +129,15 @@ describe('a basis period', () => {
     const fault = basisPeriodFault({ from, to }, '2024/25', commencedOn);
     const text = fault === null ? null : [fault.fault, ...('maxTo' in fault ? [fault.maxTo] : [])].join(' ');
     expect(text).toBe(expected);
+  });
+
+  it('has the expenditure that the period before it did not have', () => {
+    const period = { from: '2024-07-01', to: '2025-06-30' };
+    expect(allowancePeriod(period, null)).toEqual(period);
+    expect(allowancePeriod(period, '2024-06-30')).toEqual(period);
+    expect(allowancePeriod(period, '2024-12-31')).toEqual({ from: '2025-01-01', to: '2025-06-30' });
+    expect(allowancePeriod(period, '2024-03-31')).toEqual({ from: '2024-04-01', to: '2025-06-30' });
+    expect(allowancePeriod(period, '2025-06-30')).toEqual(period);
   });
 
   it('is a whole year also over a leap day', () => {

@@ -9,6 +9,9 @@ export const profitsTaxEnUS = {
   tax_period_too_long:
     'The basis period is too long: it may last 12 months, or 18 months if it is the first of the business. Enter {last} or an earlier day, and make another computation for the rest.',
   tax_pool_twice: 'A pool is entered twice. Enter each rate once.',
+  tax_building_residue:
+    'The residue of the building {name} is {found}, more than its cost of {cost}. Enter at most the cost.',
+  tax_building_twice: 'The asset of the building {name} is chosen twice. Enter each building once.',
   tax_hp_value: 'The value of {name} is {found}, more than its cost of {cost}. Enter at most the cost.',
   tax_hp_paid:
     'The capital paid for {name} is {found}, more than its cost of {cost}. Enter the capital without interest, at most the cost.',

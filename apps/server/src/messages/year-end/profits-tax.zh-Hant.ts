@@ -9,6 +9,8 @@ export const profitsTaxZhHant: Record<keyof typeof profitsTaxEnUS, string> = {
   tax_period_too_long:
     '評稅基期過長：最長為 12 個月，如屬業務首個基期則為 18 個月。請輸入 {last} 或較早的日期，其餘期間另作計算表。',
   tax_pool_twice: '同一組別輸入了兩次，每個免稅額率只可輸入一次。',
+  tax_building_residue: '建築物 {name} 的餘值為 {found}，高於成本 {cost}。請輸入不超過成本的金額。',
+  tax_building_twice: '建築物 {name} 的資產選擇了兩次，每座建築物只可輸入一次。',
   tax_hp_value: '{name} 的價值為 {found}，高於成本 {cost}。請輸入不超過成本的金額。',
   tax_hp_paid: '{name} 的已付本金為 {found}，高於成本 {cost}。請輸入不包括利息、且不超過成本的本金。',
   tax_hp_agreement: '{name} 的協議並非本公司的貸款或租購，請選擇另一份。',

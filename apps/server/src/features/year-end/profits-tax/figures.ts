@@ -2,6 +2,7 @@ import type { TaxInputs, TaxProfile, TaxRegisterLine, TaxWorkingLine } from '@fo
 import {
   type AdjustmentKind,
   computeProfitsTax,
+  type Period,
   registerTaxLines,
   type TaxAllowances,
   type TaxInput,
@@ -24,16 +25,18 @@ interface Asked {
   /** The assets of the basis period; null if the computation does not use the register. */
   assets: readonly TaxAsset[] | null;
   agreements: Agreements;
+  /** The days whose expenditure counts; see `allowancePeriod` of the ledger. */
+  expenditure: Period;
 }
 
 /** Everything that the figures follow from, with the figures. Dismissed adjustments count as nothing. */
 export function taxOf(asked: Asked): ApprovedTax {
-  const { computation, profile, profitBeforeTaxMinor, adjustments, assets } = asked;
+  const { computation, profile, profitBeforeTaxMinor, adjustments, assets, expenditure } = asked;
   const { year, basisFrom, basisTo, isCessation, inputs } = computation;
   const basisPeriod = { from: basisFrom, to: basisTo };
-  const paid = paidAssets(inputs, asked.agreements, basisPeriod);
+  const paid = paidAssets(inputs, asked.agreements, expenditure);
   const typed = { ...amountsOf(inputs), hirePurchase: paid };
-  const lines = assets === null ? null : registerTaxLines(assets, typed, basisPeriod);
+  const lines = assets === null ? null : registerTaxLines(assets, typed, expenditure);
   const allowances = taxInputs(typed, lines ?? []);
   const counted = adjustments.filter(({ state }) => state !== 'dismissed');
   const result = computeProfitsTax({

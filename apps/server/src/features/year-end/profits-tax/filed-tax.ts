@@ -1,6 +1,7 @@
 import type { TaxProfile } from '@folio/contract';
-import type { AccountMovement, Chart } from '@folio/ledger';
+import { type AccountMovement, type Chart, type RegisterTaxLine, taxInputs } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { minor } from './amounts.ts';
 import type { ApprovedTax } from './approved-tax.ts';
 import { amountsOf, type TypedAmounts } from './figures.ts';
 import { withFigures } from './present.ts';
@@ -32,6 +33,15 @@ export async function readFiledTax(tx: CompanyTransaction, year: string): Promis
   const tax = computation.approved ?? now;
   const { chart, movements } = await readProfit(tx, { from: computation.basisFrom, to: computation.basisTo });
   const { id, state } = computation;
-  const { buildings } = amountsOf(tax.inputs);
-  return { id, state, tax, profile: await readProfile(tx), buildings, chart, movements };
+  return { id, state, tax, profile: await readProfile(tx), buildings: buildingsOf(tax), chart, movements };
+}
+
+/** The buildings that were typed and those of the register, with what the register says was received. */
+function buildingsOf({ inputs, register = [] }: ApprovedTax): TypedAmounts['buildings'] {
+  const lines = register.flatMap(({ asset_id: id, name, tax_class, kind, date, cost, proceeds }): RegisterTaxLine[] => {
+    const disposal = kind === 'disposal' ? { date, proceedsMinor: minor(proceeds ?? '0') } : null;
+    const asset = { id, name, taxClass: tax_class, acquiredOn: date, costMinor: minor(cost), disposal };
+    return [{ asset, kind, date }];
+  });
+  return taxInputs({ ...amountsOf(inputs), hirePurchase: [] }, lines).buildings;
 }

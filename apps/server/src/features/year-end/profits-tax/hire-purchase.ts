@@ -8,7 +8,7 @@ import {
   type TaxHirePurchase,
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
+import type { FieldIssue } from '../../../platform/http/domain-error.ts';
 import { readAgreements } from '../schedule/index.ts';
 import { hongKong, minor } from './amounts.ts';
 
@@ -96,12 +96,11 @@ export function heldOnHirePurchase(lines: readonly TaxHirePurchaseLine[]): Typed
   });
 }
 
-/** Throws `validation_failed` for rows that contradict each other, themselves or the schedules of the company. */
-export async function refuseHirePurchase(tx: CompanyTransaction, inputs: TaxInputs): Promise<void> {
+/** What rows say that contradicts each other, themselves or the schedules of the company. */
+export async function hirePurchaseFaults(tx: CompanyTransaction, inputs: TaxInputs): Promise<FieldIssue[]> {
   const { hire_purchase: rows = [] } = inputs;
   const agreements = await agreementsOf(tx, inputs);
-  const faults = rows.flatMap((row, index) => faultsOf(row, rows.slice(0, index), agreements));
-  if (faults.length > 0) throw new DomainError('validation_failed', { faults });
+  return rows.flatMap((row, index) => faultsOf(row, rows.slice(0, index), agreements));
 }
 
 function faultsOf(row: Typed, before: readonly Typed[], agreements: Agreements): FieldIssue[] {

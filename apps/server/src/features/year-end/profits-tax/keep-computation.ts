@@ -20,7 +20,7 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
 import { readAssetAccounts } from '../fixed-asset/index.ts';
-import { refuseHirePurchase } from './hire-purchase.ts';
+import { refuseInputs } from './check-inputs.ts';
 import { openComputation, openDraft, presentComputation, presentRow, withFigures } from './present.ts';
 import { readHongKongBooks, readProfit } from './read-profit.ts';
 import { rolledForward } from './roll-forward.ts';
@@ -81,7 +81,7 @@ export async function createComputation(
 ): Promise<TaxComputation> {
   const { year_of_assessment: year, basis_from: basisFrom, basis_to: basisTo } = body;
   await refusePeriod(tx, { from: basisFrom, to: basisTo }, year);
-  const inputs = await rolledForward(tx, basisFrom);
+  const inputs = await rolledForward(tx, year);
   const made = { year, basisFrom, basisTo, inputs, createdBy: call.userId, at: call.now };
   const id = await insertComputation(tx, made);
   if (id === null) throw new DomainError('conflict', { word: 'tax_year_exists', values: { year } });
@@ -104,10 +104,7 @@ export async function saveComputation(
   const { computation, now } = await openDraft(tx, id, body.version);
   const period = { from: body.basis_from, to: body.basis_to };
   await refusePeriod(tx, period, computation.year);
-  const rates = body.inputs.pools.map(({ rate }) => rate);
-  if (new Set(rates).size < rates.length)
-    throw new DomainError('validation_failed', { faults: [{ path: 'inputs.pools', word: 'tax_pool_twice' }] });
-  await refuseHirePurchase(tx, body.inputs);
+  await refuseInputs(tx, body.inputs);
   await updateDraft(tx, id, {
     basisFrom: period.from,
     basisTo: period.to,

@@ -1,5 +1,5 @@
 import type { TaxComputation, TaxComputationRow } from '@folio/contract';
-import { type Chart, directionOf } from '@folio/ledger';
+import { allowancePeriod, type Chart, directionOf, yearOfAssessment } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { readTaxAssets } from '../fixed-asset/index.ts';
@@ -11,6 +11,7 @@ import { readProfit } from './read-profit.ts';
 import {
   findComputation,
   readAdjustments,
+  readBasisEnd,
   readProfile,
   type StoredAdjustment,
   type StoredComputation,
@@ -41,10 +42,16 @@ export async function withFigures(tx: CompanyTransaction, computation: StoredCom
   const period = { from: computation.basisFrom, to: computation.basisTo };
   const { chart, profitBeforeTaxMinor } = await readProfit(tx, period);
   const profile = await readProfile(tx);
-  const assets = computation.inputs.from_register === true ? await readTaxAssets(tx, period) : null;
+  const expenditure = allowancePeriod(period, await readBasisEnd(tx, yearBefore(computation.year)));
+  const assets = computation.inputs.from_register === true ? await readTaxAssets(tx, expenditure) : null;
   const agreements = await agreementsOf(tx, computation.inputs);
-  const now = taxOf({ computation, profile, profitBeforeTaxMinor, adjustments, assets, agreements });
+  const now = taxOf({ computation, profile, profitBeforeTaxMinor, adjustments, assets, agreements, expenditure });
   return { computation, adjustments, chart, now };
+}
+
+/** The year of assessment before one: '2024/25' before '2025/26'. */
+function yearBefore(year: string): string {
+  return yearOfAssessment(`${Number(year.slice(0, 4)) - 1}-04-01`);
 }
 
 /** As `openComputation` for a change of a draft. Throws `conflict` for an approved one. */

@@ -9,6 +9,7 @@ import { runDepreciation } from '../fixed-asset/depreciate.ts';
 import { disposeAsset } from '../fixed-asset/dispose.ts';
 import { adjustmentLines, decideAdjustment } from './adjust.ts';
 import { approveComputation } from './approve.ts';
+import { readFiledTax } from './filed-tax.ts';
 import { createComputation, getComputation, saveComputation } from './keep-computation.ts';
 
 const TERMS = { method: 'straight_line', convention: 'full_month', life_months: 36, rate_basis_points: null } as const;
@@ -108,6 +109,8 @@ describe.each(engines)('profits tax from the register on %s', (engine) => {
     const shop = await add({ name: 'Shop', tax_class: 'commercial_building', cost: '100000.00' });
     const tax = await create();
     expect(amountOf(tax, 'building_allowance')).toBe('-4000.00');
+    const filed = await books.run((tx) => readFiledTax(tx, YEAR.year_of_assessment));
+    expect(filed?.buildings).toMatchObject([{ name: 'Shop', kind: 'commercial', isFirstYear: true }]);
     await sell(shop.id, '2025-04-20', '90000.00');
     const next = await create(NEXT);
     expect(next.inputs.buildings).toEqual([
@@ -123,8 +126,34 @@ describe.each(engines)('profits tax from the register on %s', (engine) => {
     ]);
     expect(linesOf(next)).toEqual([['FA-0001', 'disposal', '100000.00', '90000.00']]);
     expect(amountOf(next, 'building_allowance')).toBe('-6000.00');
+    const sold = await books.run((tx) => readFiledTax(tx, NEXT.year_of_assessment));
+    expect(sold?.buildings).toMatchObject([{ residueMinor: 9_600_000n, proceedsMinor: 9_000_000n }]);
     const after = { year_of_assessment: '2026/27', basis_from: '2026-04-01', basis_to: '2027-03-31' };
     expect((await create(after)).inputs.buildings).toEqual([]);
+  });
+
+  it('rejects a building with a residue above its cost, and one that is entered twice', async () => {
+    const { id } = await add({ name: 'Shop', tax_class: 'commercial_building', cost: '100.00' });
+    const tax = await create();
+    const shop = { kind: 'commercial', name: 'Shop', cost: '100.00', residue: '100.00', first_year: true } as const;
+    const wrong = [
+      { ...shop, residue: '100.01', proceeds: null, asset_id: id },
+      { ...shop, proceeds: null, asset_id: id },
+    ];
+    await expect(save(tax, { buildings: wrong })).rejects.toMatchObject({
+      faults: [{ word: 'tax_building_residue' }, { word: 'tax_building_twice' }],
+    });
+  });
+
+  it('counts what two basis periods have in common once, and what lies between them in the second', async () => {
+    await add({ acquired_on: '2024-11-01', in_use_on: '2024-11-01' });
+    await create({ ...YEAR, basis_from: '2024-01-01', basis_to: '2024-12-31' });
+    const overlapping = await create({ ...NEXT, basis_from: '2024-07-01', basis_to: '2025-06-30' });
+    expect(linesOf(overlapping)).toEqual([]);
+    expect(overlapping.inputs.pools).toMatchObject([{ rate: '30', brought_forward: '10080.00' }]);
+    await add({ name: 'Lathe', acquired_on: '2025-08-15', in_use_on: '2025-08-15' });
+    const after = { year_of_assessment: '2026/27', basis_from: '2025-10-01', basis_to: '2026-09-30' };
+    expect(linesOf(await create(after))).toEqual([['FA-0002', 'addition', '36000.00', null]]);
   });
 
   it('names the assets behind depreciation and behind the loss of a sale', async () => {

@@ -1,5 +1,4 @@
 import type { TaxInputs, TaxRegisterLine } from '@folio/contract';
-import type { Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { usesRegister } from '../fixed-asset/index.ts';
 import { hongKong, minor } from './amounts.ts';
@@ -14,8 +13,9 @@ const NIL = '0.00';
  * What a year begins with: nothing, or what the latest computation before it carries forward. Additions and disposals follow
  * from the register, once there is one.
  */
-export async function rolledForward(tx: CompanyTransaction, basisFrom: Day): Promise<TaxInputs> {
-  const before = (await listComputations(tx)).find(({ basisTo }) => basisTo < basisFrom);
+export async function rolledForward(tx: CompanyTransaction, year: string): Promise<TaxInputs> {
+  // By the year: after a change of the accounting date two basis periods can have months in common.
+  const before = (await listComputations(tx)).find((one) => one.year < year);
   const from_register = (await usesRegister(tx)) || undefined;
   const prescribed = { additions: NIL, disposals: [] };
   if (before === undefined)

@@ -70,6 +70,17 @@ export async function findComputation(
   return (await readComputations(tx, id, lock))[0] ?? null;
 }
 
+/** The last day of the basis period of a year; null if the year has no computation. */
+export async function readBasisEnd(tx: CompanyTransaction, year: string): Promise<Day | null> {
+  const row = await tx.queries
+    .selectFrom('tax_computation')
+    .select('basis_to')
+    .where('company_id', '=', tx.companyId)
+    .where('year_of_assessment', '=', year)
+    .executeTakeFirst();
+  return row?.basis_to ?? null;
+}
+
 /** Null if the year has a computation already. */
 export async function insertComputation(
   tx: CompanyTransaction,
