@@ -1,6 +1,7 @@
 import type { Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
+import { sortColumn } from '../../../platform/database/sort-column.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 
 export interface MissingFilter {
@@ -48,7 +49,7 @@ export async function pageOfMissing(
   page: { sort?: string | undefined; limit: number; offset: number },
 ): Promise<MissingRow[]> {
   const sort = page.sort ?? '-date';
-  const column = SORTS[sort.replace(/^-/, '')] ?? 'line.date';
+  const column = sortColumn(SORTS, sort) ?? 'line.date';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const order = sql.raw(`${column} ${direction} nulls last, line.date ${direction}, line.id ${direction}`);
   const { rows } = await sql<MissingRow>`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sortColumn } from '../../../platform/database/sort-column.ts';
 import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 
 export interface StoredMemory {
@@ -80,7 +81,7 @@ export async function pageOfMemory(
   const pattern = query.q ? `%${query.q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null;
   const found = sql`memory.company_id = ${tx.companyId}
     and (${pattern}::text is null or memory.payee ilike ${pattern} or memory.account_code ilike ${pattern})`;
-  const column = SORTS[(query.sort ?? '-last_used').replace(/^-/, '')] ?? 'memory.last_used';
+  const column = sortColumn(SORTS, query.sort) ?? 'memory.last_used';
   const direction = (query.sort ?? '-last_used').startsWith('-') ? 'desc' : 'asc';
   const order = sql.raw(`${column} ${direction}, memory.payee ${direction}, memory.id`);
   const { rows } = await sql<MemoryRow>`

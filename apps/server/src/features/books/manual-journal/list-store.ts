@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
+import { sortColumn } from '../../../platform/database/sort-column.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { ManualJournal } from '../../../platform/database/types.gen.ts';
 import { type JournalState, type StoredJournal, toJournal } from './store.ts';
@@ -34,7 +35,7 @@ const SORTS: Readonly<Record<string, readonly string[]>> = {
 
 function orderOf(sort: string | undefined): RawBuilder<unknown> {
   const descending = sort?.startsWith('-') ?? true;
-  const columns = SORTS[sort?.replace(/^-/, '') ?? ''] ?? ['created_at', 'length(number)', 'number'];
+  const columns = sortColumn(SORTS, sort) ?? ['created_at', 'length(number)', 'number'];
   const direction = descending ? 'desc nulls first' : 'asc nulls last';
   return sql.raw([...columns.map((column) => `${column} ${direction}`), 'created_at desc', 'id'].join(', '));
 }

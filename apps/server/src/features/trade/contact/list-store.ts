@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
+import { sortColumn } from '../../../platform/database/sort-column.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { type ControlCodes, openByContact } from './balance-store.ts';
 
@@ -67,8 +68,7 @@ const SORTS: Readonly<Record<string, string>> = {
 
 /** The column of a sort key, and whether it needs the amounts. */
 function orderOf(sort: string): [RawBuilder<unknown>, boolean] {
-  const key = sort.replace(/^-/, '');
-  const column = SORTS[key] ?? BY_NAME;
+  const column = sortColumn(SORTS, sort) ?? BY_NAME;
   const way = sort.startsWith('-') ? 'desc' : 'asc';
   // Sorting by name uses the order of the index.
   if (column === BY_NAME) return [sql.raw(`${BY_NAME} ${way}, contact.id ${way}`), false];

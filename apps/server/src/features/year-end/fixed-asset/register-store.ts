@@ -1,6 +1,7 @@
 import type { AssetPostingKind, Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
+import { sortColumn } from '../../../platform/database/sort-column.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 
 export interface RegisterFilter {
@@ -37,7 +38,7 @@ const SORTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function orderOf(sort: string | undefined): RawBuilder<unknown> {
-  const columns = SORTS[sort?.replace(/^-/, '') ?? ''] ?? SORTS.number ?? [];
+  const columns = sortColumn(SORTS, sort) ?? SORTS.number ?? [];
   const direction = sort?.startsWith('-') ? 'desc' : 'asc';
   return sql.raw([...columns.map((column) => `${column} ${direction}`), 'asset.id'].join(', '));
 }

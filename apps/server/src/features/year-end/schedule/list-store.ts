@@ -2,6 +2,7 @@ import type { ScheduleKindName } from '@folio/contract';
 import type { BalanceKind, Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
+import { sortColumn } from '../../../platform/database/sort-column.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { AMOUNT_STANDS } from './store.ts';
 
@@ -67,7 +68,7 @@ function matching(tx: CompanyTransaction, { state, kind, q }: ScheduleFilter): R
 const SORTS: Readonly<Record<string, string>> = { name: 'schedule.name', from: 'starts_on', to: 'ends_on' };
 
 function orderOf(sort: string | undefined): RawBuilder<unknown> {
-  const column = SORTS[sort?.replace(/^-/, '') ?? ''] ?? 'starts_on';
+  const column = sortColumn(SORTS, sort) ?? 'starts_on';
   return sql.raw(`${column} ${sort?.startsWith('-') ? 'desc' : 'asc'}, schedule.id`);
 }
 

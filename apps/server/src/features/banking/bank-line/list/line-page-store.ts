@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../../platform/database/contains.ts';
+import { sortColumn } from '../../../../platform/database/sort-column.ts';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { hasOpenQuestion, lacksEvidence } from '../../bank-evidence/index.ts';
 import { countStates } from '../../bank-statement/index.ts';
@@ -41,7 +42,7 @@ const SORTS: Readonly<Record<string, string>> = {
 /** Within a day, lines keep the order of the printed statement. */
 function orderOf(sort: string, turned: boolean): RawBuilder<unknown> {
   const down = sort.startsWith('-') !== turned ? 'desc' : 'asc';
-  const column = SORTS[sort.replace(/^-/, '')];
+  const column = sortColumn(SORTS, sort);
   const printed = `line.date ${down}, line.period_end ${down}, line.line_no ${down}, line.id ${down}`;
   return sql.raw(column === undefined ? printed : `${column} ${down}, ${printed}`);
 }

@@ -8,6 +8,7 @@ import {
 } from '@folio/contract';
 import type { Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
+import { sortColumn } from '../../../../platform/database/sort-column.ts';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { ageOn, conditions, type InvoiceFilter, isSummed, stateOn } from './list-filter-store.ts';
 
@@ -88,7 +89,7 @@ const SORTS: Readonly<Record<string, string>> = {
 /** Newest first by default; equal rows keep a fixed order, so that no page repeats or misses a row. */
 function orderOf(sort: string | undefined): RawBuilder<unknown> {
   const descending = sort?.startsWith('-') ?? true;
-  const column = SORTS[(sort ?? '-issue_date').replace(/^-/, '')] ?? 'standing.issue_date';
+  const column = sortColumn(SORTS, sort) ?? 'standing.issue_date';
   const way = descending ? 'desc nulls first' : 'asc nulls last';
   return sql.raw(`${column} ${way}, standing.created_at desc, standing.invoice_id`);
 }
