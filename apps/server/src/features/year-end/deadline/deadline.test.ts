@@ -93,6 +93,31 @@ describe.each(engines)('deadlines of a company on %s', (engine) => {
     expect(row?.late_costs.filter(({ applies }) => applies)).toMatchObject([{ amount: '870.00', confirmed: true }]);
   });
 
+  it('stay while their cost still rises, unless they were due before Folio got the company', async () => {
+    const later = (today: string) =>
+      books.run(async (tx) => {
+        const { rows } = await listDeadlines(tx, { ...books.call, today }, { earlier: false });
+        return rows.find(({ kind, period }) => kind === 'annual_return' && period === '2026');
+      });
+    // Due on 24 May 2026; its last fee applies from 13 January 2027.
+    const knownSince = (day: string) =>
+      database.queries
+        .updateTable('company')
+        .set({ created_at: new Date(`${day}T04:00:00Z`) })
+        .where('id', '=', books.companyId)
+        .execute();
+    await knownSince('2026-05-24');
+    const row = await later('2027-01-20');
+    expect(row).toMatchObject({ state: 'late', due_on: '2026-05-24' });
+    expect(row?.late_costs.filter(({ applies }) => applies)).toMatchObject([{ amount: '3480.00' }]);
+    expect(await later('2027-03-20')).toBeUndefined();
+    await knownSince('2026-05-25');
+    expect(await later('2027-01-20')).toBeUndefined();
+    await knownSince('2026-05-24');
+    await mark();
+    expect(await later('2027-01-20')).toBeUndefined();
+  });
+
   it('say whether the accounts of a return are open or locked', async () => {
     expect(await find('profits_tax_return')).toMatchObject({ accounts_to: '2026-03-31', accounts_state: 'open' });
     await books.run((tx) => setPeriodLock(tx, books.call, '2026-03-31'));

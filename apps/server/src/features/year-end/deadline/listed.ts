@@ -29,11 +29,22 @@ export function deadlinesAround(client: StoredClient, today: Day): ListedDeadlin
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)));
 }
 
-/** Those of the coming year, and of the last 60 days or (`earlier`) of the last year. */
+/** Those of the coming year, of the last 60 days or (`earlier`) of the last year, and those whose cost still rises. */
 export function shownDeadlines(client: StoredClient, today: Day, earlier = false): ListedDeadline[] {
   const from = earlier ? addMonths(today, -AHEAD_MONTHS) : addDays(today, -NEAR_DAYS);
   const to = addMonths(today, AHEAD_MONTHS);
-  return deadlinesAround(client, today).filter(({ dueOn }) => dueOn >= from && dueOn <= to);
+  return deadlinesAround(client, today).filter(
+    (listed) => listed.dueOn <= to && (listed.dueOn >= from || isRising(listed, from)),
+  );
+}
+
+/**
+ * Whether the cost of a deadline that is not done rises after a day: an annual return has its last step nine months after
+ * the anniversary. What was due before Folio got the company is left out.
+ */
+function isRising({ client, deadline, mark, dueOn }: ListedDeadline, after: Day): boolean {
+  const isDone = mark !== null && mark.doneOn !== null;
+  return !isDone && dueOn >= client.knownSince && deadline.lateCosts.some(({ from }) => from > after);
 }
 
 /** The last day in time: of electronic filing, unless a person entered a day. */

@@ -21,6 +21,8 @@ export interface StoredClient {
   name: string;
   nameZh: string | null;
   archived: boolean;
+  /** The day on which Folio got the company: what was due earlier may be done. */
+  knownSince: Day;
   financialYearEnd: string;
   incorporatedOn: Day | null;
   firstAccountsTo: Day | null;
@@ -53,6 +55,7 @@ async function readClients(queries: Queries, clients: RawBuilder<unknown>): Prom
   const { rows } = await sql<StoredClient>`
     with client as materialized (${clients})
     select company.id as "companyId", company.name, company.name_zh as "nameZh", company.state = 'archived' as archived,
+           (company.created_at at time zone 'Asia/Hong_Kong')::date as "knownSince",
            company.fye as "financialYearEnd", company.incorporated_date as "incorporatedOn",
            company.first_accounts_to as "firstAccountsTo", company.br_expires_on as "registrationExpiresOn",
            company.locked_through as "lockedThrough", coalesce(fact.form, 'private') as form,
