@@ -1,17 +1,35 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { type Location, useBlocker } from 'react-router';
 import { type ConfirmQuestion, useConfirm } from '../feedback/confirm.tsx';
 
-/** Asks before the user leaves a screen with unsaved changes by a link, by Back or by closing the tab. */
-export function useLeaveGuard(isDirty: boolean, question: ConfirmQuestion): void {
+/** The unsaved forms of the screen. The router asks only the guard that was drawn last, so that each answers for all. */
+const unsaved = new Map<object, Guard>();
+
+interface Guard {
+  question: ConfirmQuestion;
+  /** Parameters of the address that choose what the form is about. */
+  params: readonly string[];
+}
+
+/**
+ * Asks before the user leaves a screen with unsaved changes by a link, by Back or by closing the tab. `params`: parameters of
+ * the address whose change leaves the form as well.
+ */
+export function useLeaveGuard(isDirty: boolean, question: ConfirmQuestion, params: readonly string[] = []): void {
   const confirm = useConfirm();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => leftBy(currentLocation, nextLocation) !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question does not change while the form is unsaved
+  useLayoutEffect(() => {
+    if (!isDirty) return;
+    const self = {};
+    unsaved.set(self, { question, params });
+    return () => void unsaved.delete(self);
+  }, [isDirty]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is asked once for each blocked navigation
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm(question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    const [first = { question }] = unsaved.values();
+    void confirm(first.question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker.state]);
   useEffect(() => {
     if (!isDirty) return;
@@ -19,4 +37,12 @@ export function useLeaveGuard(isDirty: boolean, question: ConfirmQuestion): void
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [isDirty]);
+}
+
+/** The unsaved form that a change of the address leaves; null if none. */
+function leftBy(from: Location, to: Location): Guard | null {
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  const isLeft = ({ params }: Guard) =>
+    from.pathname !== to.pathname || params.some((name) => before.get(name) !== after.get(name));
+  return [...unsaved.values()].find(isLeft) ?? null;
 }

@@ -1,6 +1,7 @@
 import type { FilingItem, FilingYear } from '@folio/contract';
 
-export type Answers = ReadonlyMap<string, string>;
+/** By the element of the item; empty: not answered. */
+export type Answers = Readonly<Record<string, string>>;
 
 /** Fields of one kind are shown together. */
 export const answerGroups = ['flag', 'amount', 'text'] as const;
@@ -13,23 +14,23 @@ export function groupOf({ kind }: FilingItem): AnswerGroup {
 
 /** The answers as a form begins with them. */
 export function answersOf({ items }: FilingYear): Answers {
-  return new Map(items.filter(({ open }) => open).map(({ element, answer }) => [element, answer ?? '']));
+  return Object.fromEntries(items.filter(({ open }) => open).map(({ element, answer }) => [element, answer ?? '']));
 }
 
 /** Answers every mandatory item that only a person knows and that is still open: no, or zero. Texts stay open. */
 export function answeredWithNo(items: readonly FilingItem[], answers: Answers): Answers {
-  const next = new Map(answers);
+  const next = { ...answers };
   for (const { element, kind, mandatory, computed, open } of items) {
-    const isOpen = open && mandatory && computed === null && (answers.get(element) ?? '') === '';
-    if (isOpen && kind === 'flag') next.set(element, 'false');
-    if (isOpen && (kind === 'amount' || kind === 'rate')) next.set(element, '0');
+    const isOpen = open && mandatory && computed === null && (answers[element] ?? '') === '';
+    if (isOpen && kind === 'flag') next[element] = 'false';
+    if (isOpen && (kind === 'amount' || kind === 'rate')) next[element] = '0';
   }
   return next;
 }
 
 /** What differs from the answers that are saved. */
 export function changedAnswers(before: Answers, now: Answers): { element: string; value: string }[] {
-  return [...now]
-    .filter(([element, value]) => value !== before.get(element))
+  return Object.entries(now)
+    .filter(([element, value]) => value !== before[element])
     .map(([element, value]) => ({ element, value }));
 }

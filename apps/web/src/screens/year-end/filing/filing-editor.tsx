@@ -11,7 +11,7 @@ export interface FilingProps {
   current: FilingYear;
 }
 
-/** The filing of one year. Each form begins again when what is saved has another version. */
+/** The filing of one year. Each form follows what is saved, and keeps what was typed. */
 export function FilingEditor({ filing, current }: FilingProps) {
   const imported = filing.taxonomy?.imported_at ?? '';
   return (
@@ -19,15 +19,9 @@ export function FilingEditor({ filing, current }: FilingProps) {
       <FilesCard current={current} />
       <FindingsCard current={current} />
       <PackageCard filing={filing} />
-      <ProfileForm key={`profile ${filing.profile.version} ${imported}`} filing={filing} />
-      {current.partners !== null && (
-        <PartnersCard
-          key={`partners ${current.partners.version} ${current.partners.from_year}`}
-          year={current.year}
-          partners={current.partners}
-        />
-      )}
-      <AnswersCard key={`answers ${current.answers_version} ${imported}`} current={current} />
+      <ProfileForm filing={filing} version={`${filing.profile.version} ${imported}`} />
+      {current.partners !== null && <PartnersCard year={current.year} partners={current.partners} />}
+      <AnswersCard current={current} version={`${current.answers_version} ${imported}`} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { FilingYear } from '@folio/contract';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilingChanges } from '../../../api/queries/year-end/filing.ts';
+import { KeptNote } from '../../../components/draft/kept-note.tsx';
+import { useSavedForm } from '../../../components/draft/use-saved-form.ts';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { Refusal } from '../../../components/form/refusal.tsx';
 import { asApiError } from '../../../components/form/refusal-text.ts';
@@ -21,28 +22,34 @@ export function PartnersCard({ year, partners }: { year: string; partners: Partn
   const { t } = useTranslation('accounting-filing');
   const mayWrite = useMay('write');
   const { partners: save } = useFilingChanges();
-  const [draft, setDraft] = useState(partners.list);
-  const isTouched = draft !== partners.list;
-  useLeaveGuard(isTouched, { title: t('leave'), okText: t('leaveOk') });
+  const form = useSavedForm({ list: partners.list }, `${partners.version} ${partners.from_year}`);
+  const { list } = form.draft;
+  const setList = (change: (list: Partners['list']) => Partners['list']) =>
+    form.change((draft) => ({ list: change(draft.list) }));
+  const { isTouched } = form;
+  useLeaveGuard(isTouched, { title: t('leave'), okText: t('leaveOk') }, ['year']);
   const keep = async () => {
     if (!settleFields()) return;
-    await save.mutateAsync({ year, version: partners.version, partners: draft }).then(
-      () => toast.success(t('partners.saved')),
-      () => undefined,
-    );
+    await form
+      .save((draft) => save.mutateAsync({ year, version: partners.version, partners: draft.list }))
+      .then(
+        () => toast.success(t('partners.saved')),
+        () => undefined,
+      );
   };
   const error = save.error === null ? null : asApiError(save.error);
   return (
     <div id="filing-partners">
       <Card title={t('partners.title', { year })}>
         {error && <Refusal error={error} labelOf={(path) => labelOf(path, t('partners.partner', numberOf(path)))} />}
+        <KeptNote collisions={form.collisions} />
         <p className="below-12 muted">{t('partners.about')}</p>
         {partners.from_year !== null && (
           <p className="below-12">{t('partners.fromYear', { year: partners.from_year })}</p>
         )}
-        {draft.length === 0 && <p className="below-12">{t('partners.none')}</p>}
+        {list.length === 0 && <p className="below-12">{t('partners.none')}</p>}
         <ol className="list-none m-0 p-0 grid columns-one gap-16 break">
-          {draft.map((partner, index) => (
+          {list.map((partner, index) => (
             <PartnerFields
               // biome-ignore lint/suspicious/noArrayIndexKey: partners that are typed have no other name
               key={index}
@@ -50,12 +57,12 @@ export function PartnersCard({ year, partners }: { year: string; partners: Partn
               partner={partner}
               allocation={isTouched ? null : (partners.allocations[index] ?? null)}
               isLocked={!mayWrite}
-              onSet={(changes) => setDraft(withPartner(draft, index, changes))}
-              onRemove={() => setDraft(draft.filter((_, other) => other !== index))}
+              onSet={(changes) => setList((now) => withPartner(now, index, changes))}
+              onRemove={() => setList((now) => now.filter((_, other) => other !== index))}
             />
           ))}
         </ol>
-        <Sum partners={partners} share={sumOfShares(draft.map(({ share }) => share))} />
+        <Sum partners={partners} share={sumOfShares(list.map(({ share }) => share))} />
         {mayWrite && (
           <div className="flex wrap gap-12">
             <Button
@@ -66,7 +73,7 @@ export function PartnersCard({ year, partners }: { year: string; partners: Partn
             >
               {t('partners.save')}
             </Button>
-            <Button onClick={() => setDraft([...draft, emptyPartner])}>{t('partners.add')}</Button>
+            <Button onClick={() => setList((now) => [...now, emptyPartner])}>{t('partners.add')}</Button>
           </div>
         )}
       </Card>

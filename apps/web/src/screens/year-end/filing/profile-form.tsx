@@ -1,9 +1,10 @@
 import type { Filing, FilingProfile } from '@folio/contract';
 import { filingLanguages } from '@folio/contract/choices';
 import { Button, Input, Select } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilingChanges } from '../../../api/queries/year-end/filing.ts';
+import { KeptNote } from '../../../components/draft/kept-note.tsx';
+import { useSavedForm } from '../../../components/draft/use-saved-form.ts';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { Refusal } from '../../../components/form/refusal.tsx';
 import { asApiError } from '../../../components/form/refusal-text.ts';
@@ -23,27 +24,28 @@ export interface MapProps {
 }
 
 /** What filings of every year follow from: industry, language, and the elements of accounts and rows. */
-export function ProfileForm({ filing }: { filing: Filing }) {
+export function ProfileForm({ filing, version }: { filing: Filing; version: string }) {
   const { t } = useTranslation('accounting-filing');
   const mayWrite = useMay('write');
   const { profile: save } = useFilingChanges();
-  const [start] = useState(() => profileDraft(filing));
-  const [draft, setDraft] = useState(start);
-  const isTouched = draft !== start;
+  const form = useSavedForm(profileDraft(filing), version);
+  const { draft, isTouched } = form;
   useLeaveGuard(isTouched, { title: t('leave'), okText: t('leaveOk') });
-  const change = (part: Partial<FilingProfile>) => setDraft((current) => ({ ...current, ...part }));
-  const keep = async () => {
-    await save.mutateAsync(draft).then(
-      () => toast.success(t('profile.saved')),
-      () => undefined,
-    );
-  };
+  const change = (part: Partial<FilingProfile>) => form.change((current) => ({ ...current, ...part }));
+  const keep = () =>
+    form
+      .save((sent) => save.mutateAsync(sent))
+      .then(
+        () => toast.success(t('profile.saved')),
+        () => undefined,
+      );
   const error = save.error === null ? null : asApiError(save.error);
   const parts = { filing, draft, isLocked: !mayWrite, change };
   return (
     <div id="filing-facts">
       <Card title={t('profile.title')}>
         {error && <Refusal error={error} labelOf={(path) => path} />}
+        <KeptNote collisions={form.collisions} />
         <FactFields {...parts} sentences={error?.fields.hksic} />
         <AccountsMap {...parts} />
         <RowsMap {...parts} />

@@ -1,4 +1,5 @@
 import type { StatutoryAccounts } from '@folio/contract';
+import { KeptNote } from '../../../components/draft/kept-note.tsx';
 import { Refusal } from '../../../components/form/refusal.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { ActionsCard } from './actions-card.tsx';
@@ -18,6 +19,7 @@ export function AccountsEditor({ accounts }: { accounts: StatutoryAccounts }) {
   return (
     <div className="grid columns-one gap-16">
       {form.error && <Refusal error={form.error} labelOf={(path) => path} />}
+      <KeptNote collisions={form.collisions} />
       <ActionsCard accounts={accounts} form={form} isLocked={isLocked} />
       {accounts.frozen.length > 0 && <FrozenCard accounts={accounts} />}
       <ChecksCard checks={accounts.checks} />

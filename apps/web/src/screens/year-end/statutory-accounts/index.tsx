@@ -50,7 +50,7 @@ export default function StatutoryAccountsScreen() {
       )}
       {data && (
         <div className={accounts.isPlaceholderData ? 'dim' : ''} aria-busy={accounts.isPlaceholderData}>
-          <AccountsEditor key={`${data.book.period.to} ${data.version}`} accounts={data} />
+          <AccountsEditor key={data.book.period.to} accounts={data} />
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useAccountsChanges } from '../../../api/queries/year-end/statutory-accounts.ts';
 import { formatDay } from '../../../components/day/format-day.ts';
+import { useSavedForm } from '../../../components/draft/use-saved-form.ts';
 import { useConfirm } from '../../../components/feedback/confirm.tsx';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { asApiError } from '../../../components/form/refusal-text.ts';
@@ -17,13 +18,11 @@ export function useAccountsForm(accounts: StatutoryAccounts) {
   const { t } = useTranslation('accounting-statutory-accounts');
   const changes = useAccountsChanges();
   const confirm = useConfirm();
-  const [start] = useState(() => draftOf(accounts));
-  const [draft, setDraft] = useState(start);
-  const [error, setError] = useState<ApiError | null>(null);
-  const isTouched = draft !== start;
-  useLeaveGuard(isTouched, { title: t('leave'), okText: t('leaveOk') });
-  const { to: end } = accounts.book.period;
   const { version } = accounts;
+  const form = useSavedForm(draftOf(accounts), String(version));
+  const [error, setError] = useState<ApiError | null>(null);
+  useLeaveGuard(form.isTouched, { title: t('leave'), okText: t('leaveOk') }, ['end']);
+  const { to: end } = accounts.book.period;
   const date = formatDay(end, currentLanguage());
   const run = async (work: () => Promise<unknown>, done: string) => {
     setError(null);
@@ -40,15 +39,17 @@ export function useAccountsForm(accounts: StatutoryAccounts) {
     await run(() => changes[action].mutateAsync({ end, version }), action);
   };
   return {
-    draft,
+    draft: form.draft,
     error,
-    isTouched,
+    isTouched: form.isTouched,
+    collisions: form.collisions,
     isBusy: changes.save.isPending || changes.finalise.isPending || changes.reopen.isPending,
-    change: (part: Partial<AccountsDraft>) => setDraft((current) => ({ ...current, ...part })),
+    change: (part: Partial<AccountsDraft>) => form.change((current) => ({ ...current, ...part })),
     changeFacts: (part: Partial<AccountsFacts>) =>
-      setDraft((current) => ({ ...current, facts: { ...current.facts, ...part } })),
+      form.change((current) => ({ ...current, facts: { ...current.facts, ...part } })),
     save: async () => {
-      if (settleFields()) await run(() => changes.save.mutateAsync(bodyOf(accounts, draft)), 'save');
+      if (settleFields())
+        await run(() => form.save((draft) => changes.save.mutateAsync(bodyOf(accounts, draft))), 'save');
     },
     finalise: () => asked('finalise'),
     reopen: () => asked('reopen'),

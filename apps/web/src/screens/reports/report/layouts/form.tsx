@@ -17,5 +17,5 @@ export default function ReportLayoutScreen() {
   if (layout.error)
     return <ErrorState title={t('layout.gone')} detail={layout.error.message} onRetry={() => void layout.refetch()} />;
   if (layout.data === undefined) return <RowsSkeleton />;
-  return <LayoutEditor key={`${layoutId} ${layout.data.version}`} stored={layout.data} start={start} />;
+  return <LayoutEditor key={layoutId} stored={layout.data} start={start} />;
 }

@@ -2,6 +2,7 @@ import type { ReportLayout, ReportLayoutBody } from '@folio/contract';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { KeptNote } from '../../../../components/draft/kept-note.tsx';
 import { Refusal } from '../../../../components/form/refusal.tsx';
 import { Icon } from '../../../../components/page/icon.tsx';
 import { Crumbs } from '../crumbs.tsx';
@@ -30,6 +31,7 @@ export function LayoutEditor({ stored, start }: LayoutEditorProps) {
       </Crumbs>
       <h1 className="visually-hidden absolute clip nowrap">{title}</h1>
       {form.error && <Refusal error={form.error} labelOf={(path) => labelOf(path, form.draft, t('layout.name'))} />}
+      <KeptNote collisions={form.collisions} />
       <div className="grid gap-16">
         <LayoutSettings form={form} isStored={stored !== null} />
         <LayoutRows

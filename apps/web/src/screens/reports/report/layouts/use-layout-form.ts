@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '../../../../api/api-error.ts';
 import { useReportLayoutChanges } from '../../../../api/queries/reports/report-layout.ts';
+import { useSavedForm } from '../../../../components/draft/use-saved-form.ts';
 import { useConfirm } from '../../../../components/feedback/confirm.tsx';
 import { toast } from '../../../../components/feedback/toast/toast.ts';
 import { asApiError } from '../../../../components/form/refusal-text.ts';
@@ -22,10 +23,11 @@ export function useLayoutForm(stored: ReportLayout | null, start: ReportLayoutBo
   const { profile } = useSession();
   const practices = profile === null ? [] : [profile.via_practice, ...profile.practices].flatMap((one) => one ?? []);
   const [practiceId, setPracticeId] = useState(stored?.practice_id ?? null);
-  const [draft, setDraft] = useState(start);
+  const form = useSavedForm(start, String(stored?.version ?? 0));
+  const { draft } = form;
   const [isDone, setDone] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const isTouched = draft !== start && !isDone;
+  const isTouched = form.isTouched && !isDone;
   // A layout of a practice is changed by its people only; others save a copy for the company.
   const isOwn = stored === null || stored.practice_id === null || practices.some(({ id }) => id === stored.practice_id);
   useLeaveGuard(isTouched, { title: t('layout.leave'), okText: t('layout.leaveOk') });
@@ -37,13 +39,18 @@ export function useLayoutForm(stored: ReportLayout | null, start: ReportLayoutBo
       setError(asApiError(cause));
     }
   };
-  const saveAs = (target: { stored: ReportLayout | null; practiceId: string | null }) =>
+  const saveOwn = () =>
     run(async () => {
-      const id = await changes.save.mutateAsync({ ...target, body: draft });
+      await form.save((body) => changes.save.mutateAsync({ stored, practiceId, body }));
+      toast.success(t('layout.saved', { name: draft.name }));
+    });
+  const saveNew = (target: { practiceId: string | null }) =>
+    run(async () => {
+      const id = await changes.save.mutateAsync({ stored: null, ...target, body: draft });
       // Renders before the navigation: the guard against unsaved changes reads the rendered state.
       flushSync(() => setDone(true));
       toast.success(t('layout.saved', { name: draft.name }));
-      if (target.stored === null) navigate(`/reports/layouts/${id}`, { replace: true });
+      navigate(`/reports/layouts/${id}`, { replace: true });
     });
   const remove = async () => {
     if (stored === null) return;
@@ -57,7 +64,8 @@ export function useLayoutForm(stored: ReportLayout | null, start: ReportLayoutBo
   };
   return {
     draft,
-    change: (part: Partial<ReportLayoutBody>) => setDraft((current) => ({ ...current, ...part })),
+    change: (part: Partial<ReportLayoutBody>) => form.change((current) => ({ ...current, ...part })),
+    collisions: form.collisions,
     error,
     isTouched,
     isLocked: !mayWrite || !isOwn,
@@ -67,8 +75,8 @@ export function useLayoutForm(stored: ReportLayout | null, start: ReportLayoutBo
     practice: practices[0] ?? null,
     practiceId,
     setPracticeId,
-    save: () => saveAs({ stored, practiceId }),
-    copy: () => saveAs({ stored: null, practiceId: null }),
+    save: () => (stored === null ? saveNew({ practiceId }) : saveOwn()),
+    copy: () => saveNew({ practiceId: null }),
     remove,
   };
 }

@@ -17,5 +17,5 @@ export default function ReportPackScreen() {
   if (pack.error)
     return <ErrorState title={t('pack.gone')} detail={pack.error.message} onRetry={() => void pack.refetch()} />;
   if (pack.data === undefined) return <RowsSkeleton />;
-  return <PackEditor key={`${packId} ${pack.data.version}`} stored={pack.data} start={draftOf(pack.data)} />;
+  return <PackEditor key={packId} stored={pack.data} start={draftOf(pack.data)} />;
 }

@@ -1,6 +1,7 @@
 import type { ReportPack } from '@folio/contract';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { KeptNote } from '../../../../components/draft/kept-note.tsx';
 import { Refusal } from '../../../../components/form/refusal.tsx';
 import { SideField } from '../../../../components/form/side-form.tsx';
 import { Card } from '../../../../components/page/card.tsx';
@@ -44,6 +45,7 @@ export function PackEditor({ stored, start }: { stored: ReportPack | null; start
       </Crumbs>
       <h1 className="visually-hidden absolute clip nowrap">{title}</h1>
       {form.error && <Refusal error={form.error} labelOf={(path) => path} />}
+      <KeptNote collisions={form.collisions} />
       <div className="grid gap-16">
         {stored !== null && <PackFiles pack={stored} isTouched={form.isTouched} />}
         {stored !== null && <ScheduleList isShown={({ subject_id: id }) => id === stored.id} />}

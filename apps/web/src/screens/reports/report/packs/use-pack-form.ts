@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '../../../../api/api-error.ts';
 import { useReportPackChanges } from '../../../../api/queries/reports/report-pack.ts';
+import { useSavedForm } from '../../../../components/draft/use-saved-form.ts';
 import { useConfirm } from '../../../../components/feedback/confirm.tsx';
 import { toast } from '../../../../components/feedback/toast/toast.ts';
 import { asApiError } from '../../../../components/form/refusal-text.ts';
@@ -19,19 +20,24 @@ export function usePackForm(stored: ReportPack | null, start: PackDraft) {
   const confirm = useConfirm();
   const changes = useReportPackChanges();
   const detail = useScheduledDetail(stored?.id ?? null);
-  const [draft, setDraft] = useState(start);
+  const form = useSavedForm(start, String(stored?.version ?? 0));
+  const { draft } = form;
   const [isDone, setDone] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const isTouched = draft !== start && !isDone;
+  const isTouched = form.isTouched && !isDone;
   useLeaveGuard(isTouched, { title: t('pack.leave'), okText: t('pack.leaveOk') });
+  const send = (sent: PackDraft) => changes.save.mutateAsync({ stored, body: bodyOf(sent) });
+  const add = async () => {
+    const { id } = await send(draft);
+    // Renders before the navigation: the guard against unsaved changes reads the rendered state.
+    flushSync(() => setDone(true));
+    navigate(`/reports/packs/${id}`, { replace: true });
+  };
   const save = async () => {
     setError(null);
     try {
-      const saved = await changes.save.mutateAsync({ stored, body: bodyOf(draft) });
-      // Renders before the navigation: the guard against unsaved changes reads the rendered state.
-      flushSync(() => setDone(true));
-      toast.success(t('pack.saved', { name: saved.name }));
-      if (stored === null) navigate(`/reports/packs/${saved.id}`, { replace: true });
+      await (stored === null ? add() : form.save(send));
+      toast.success(t('pack.saved', { name: draft.name.trim() }));
     } catch (cause) {
       setError(asApiError(cause));
     }
@@ -51,7 +57,8 @@ export function usePackForm(stored: ReportPack | null, start: PackDraft) {
   };
   return {
     draft,
-    change: (part: Partial<PackDraft>) => setDraft((current) => ({ ...current, ...part })),
+    change: (part: Partial<PackDraft>) => form.change((current) => ({ ...current, ...part })),
+    collisions: form.collisions,
     error,
     isTouched,
     isBusy: changes.save.isPending,
