@@ -151,15 +151,16 @@ export const closeBoard = z.object({
 export type CloseBoard = z.infer<typeof closeBoard>;
 
 export const closeFindingQuery = closePeriodName.extend({
-  check: z.enum(['without_document', 'unusual', 'duplicates']),
+  check: z.enum(['draft_documents', 'without_document', 'unusual', 'duplicates']),
 });
 export const closeFinding = z.object({
-  /** An entry, or a document that waits for a decision. */
-  subject: z.enum(['entry', 'document']),
+  /** An invoice, bill or credit note, an entry, or a document that waits for a decision. */
+  subject: z.enum(['invoice', 'entry', 'document']),
   id,
   date: day.nullable(),
   number: z.string(),
   text: z.string(),
+  /** Null for a document, and for an invoice in another currency than the books. */
   amount: moneyText.nullable(),
   reason: z.string(),
 });

@@ -22,6 +22,7 @@ export const closeEnUS = {
   close_down_from_nil: 'Down by {amount}; there was nothing before.',
   close_top_entries: 'Largest entries: {entries}.',
   close_top_entry: '{number} {name} {amount}',
+  close_reason_not_confirmed: 'Not confirmed yet',
   close_reason_no_document: 'No document is attached',
   close_reason_round_last_day: 'Round amount on the last day',
   close_reason_bank_by_hand: 'Posted by hand on a bank, cash or card account',

@@ -19,6 +19,7 @@ export const closeZhHant: Record<keyof typeof closeEnUS, string> = {
   close_down_from_nil: '減少 {amount}，之前沒有金額。',
   close_top_entries: '最大的分錄：{entries}。',
   close_top_entry: '{number} {name} {amount}',
+  close_reason_not_confirmed: '尚未確認',
   close_reason_no_document: '沒有附上文件',
   close_reason_round_last_day: '最後一天的整數金額',
   close_reason_bank_by_hand: '人手過賬至銀行、現金或信用卡科目',

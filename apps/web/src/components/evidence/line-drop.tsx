@@ -6,6 +6,8 @@ import { Icon } from '../page/icon.tsx';
 
 interface LineDropProps {
   isBusy: boolean;
+  /** Types of the files that may be chosen: those that can be read, unless it says otherwise. Empty: all. */
+  accept?: string;
   onFiles: (files: readonly File[]) => void;
 }
 
@@ -13,7 +15,7 @@ interface LineDropProps {
 export const accepted = '.pdf,.png,.jpg,.jpeg';
 
 /** A drop target for the files of one line. Without it the page would treat dropped files as ordinary uploads. */
-export function LineDrop({ isBusy, onFiles }: LineDropProps) {
+export function LineDrop({ isBusy, accept = accepted, onFiles }: LineDropProps) {
   const { t } = useTranslation('bank-evidence');
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +34,7 @@ export function LineDrop({ isBusy, onFiles }: LineDropProps) {
         type="file"
         multiple
         hidden
-        accept={accepted}
+        accept={accept}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';

@@ -1,9 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { waitsForReview } from '../../shared/stored-file/index.ts';
-import { duplicates, type FindingRow, type FindingScope, unusual, withoutDocument } from './finding-sql.ts';
+import {
+  draftDocuments,
+  duplicates,
+  type FindingRow,
+  type FindingScope,
+  unusual,
+  withoutDocument,
+} from './finding-sql.ts';
 
-const FINDINGS = { without_document: withoutDocument, unusual, duplicates };
+const FINDINGS = { draft_documents: draftDocuments, without_document: withoutDocument, unusual, duplicates };
 
 export type FindingCheck = keyof typeof FINDINGS;
 
@@ -35,8 +42,7 @@ export async function countOpen(scope: FindingScope, baseCurrency: string): Prom
   const { end } = period;
   const count = (found: RawBuilder<FindingRow>) => sql`(select count(*)::int from (${found}) found)`;
   const { rows } = await sql<OpenCounts>`
-    select (select count(*)::int from invoice where company_id = ${tx.companyId} and confirm_status in ('unconfirmed', 'pending')
-               and type <> 'quotation' and coalesce(issue_date, ${end}) <= ${end}) as draft_documents,
+    select ${count(draftDocuments(scope))} as draft_documents,
            (select count(*)::int from manual_journal where company_id = ${tx.companyId} and state = 'draft'
                and coalesce(date, ${end}) <= ${end}) as draft_journals,
            (select count(*)::int from bank_line where company_id = ${tx.companyId} and state in ('unreviewed', 'suggested')

@@ -233,6 +233,10 @@ describe.each(bothEngines)('closing a month on %s', (engine) => {
     await books.run((tx) => createInvoice(tx, books.call, { type: 'sales_invoice', draft: testDraft() }));
     expect(openIn(await board(), 'draft_documents')).toBe(0);
     expect(openIn(await board(APRIL), 'draft_documents')).toBe(1);
+    const drafts = await books.run((tx) => listFindings(tx, books.call, { ...APRIL, check: 'draft_documents' }));
+    expect(drafts).toMatchObject([
+      { subject: 'invoice', number: 'INV-1', amount: '1000.00', reason: 'Not confirmed yet' },
+    ]);
     const earnings = (shown: CloseBoard) =>
       shown.schedules.filter(({ account }) => account.type === 'equity').map(({ closing }) => closing);
     expect(earnings(await board())).toEqual(['-60.00']);

@@ -3,7 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { Period } from './period.ts';
 
-export type FindingReason = 'no_document' | 'round_last_day' | 'bank_by_hand' | 'rare_pair' | 'possible_duplicate';
+export type FindingReason =
+  | 'not_confirmed'
+  | 'no_document'
+  | 'round_last_day'
+  | 'bank_by_hand'
+  | 'rare_pair'
+  | 'possible_duplicate';
 
 /** A row of every query below. */
 export interface FindingRow {
@@ -38,6 +44,17 @@ const total = ({ tx }: FindingScope) => sql`
 const columns = (reason: FindingReason) => sql`
   'entry' as subject, entry.id, entry.date, entry.source_number as number, entry.narration as text, total.minor as "amountMinor",
   ${sql.lit(reason)} as reason`;
+
+/** Invoices, bills and credit notes up to the end of the period that no person has confirmed. */
+export function draftDocuments({ tx, period }: FindingScope): RawBuilder<FindingRow> {
+  return sql<FindingRow>`
+    select 'invoice' as subject, invoice.id, invoice.issue_date as date, invoice.number, invoice.contact_name as text,
+           case when invoice.currency = company.base_currency then invoice.total_minor end as "amountMinor",
+           'not_confirmed' as reason
+      from invoice join company on company.id = invoice.company_id
+     where invoice.company_id = ${tx.companyId} and invoice.confirm_status in ('unconfirmed', 'pending')
+       and invoice.type <> 'quotation' and coalesce(invoice.issue_date, ${period.end}) <= ${period.end}`;
+}
 
 /** Bills, manual journals and bank lines from the amount on that have no document. */
 export function withoutDocument(scope: FindingScope): RawBuilder<FindingRow> {

@@ -136,6 +136,19 @@ export function useFileCalls() {
   };
 }
 
+/**
+ * Puts a file into the storage unchanged. Where the storage has its content already, the answer is the file that was there
+ * first, out of the trash if it was in it.
+ */
+export async function keepFile(file: File): Promise<{ id: string; name: string }> {
+  const body = new FormData();
+  body.append('files[0]', file, file.name);
+  const kept = await api('POST /api/company/:companyId/file', { ...quiet, body });
+  if (kept.trashed !== null)
+    await api('POST /api/company/:companyId/file-trash/restore', { ...quiet, body: { ids: [kept.id] } });
+  return kept.duplicate_of ?? kept;
+}
+
 /** Restores a file from the trash, for screens outside the file storage. */
 export async function restoreFile(queryClient: QueryClient, companyId: string, id: string): Promise<void> {
   await api('POST /api/company/:companyId/file-trash/restore', { params: { companyId }, body: { ids: [id] } });

@@ -27,7 +27,7 @@ export function downloadPacket(period: ClosePeriodName, format: 'pdf' | 'zip'): 
 }
 
 /** The checks that list what they found. */
-export type FindingCheck = 'without_document' | 'unusual' | 'duplicates';
+export type FindingCheck = 'draft_documents' | 'without_document' | 'unusual' | 'duplicates';
 
 export function useCloseFindings(period: ClosePeriodName, check: FindingCheck) {
   return useQuery({

@@ -1,22 +1,23 @@
 import type { AuditRequest } from '@folio/contract';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFiles } from '../../../api/queries/documents/file.ts';
 import { useRoomCalls } from '../../../api/queries/year-end/auditor-room.ts';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
 import { useSaving } from '../../../components/form/use-saving.ts';
+import { FilesField } from './files-field.tsx';
 
-/** An answer with files of the storage. */
+/** An answer with files: of the storage, or dropped here, which puts them into the storage. */
 export function AnswerForm({ request, onClose }: { request: AuditRequest; onClose: () => void }) {
   const { t } = useTranslation('auditor-room');
   const calls = useRoomCalls();
   const { isBusy, error, save } = useSaving();
   const [text, setText] = useState('');
-  const [fileIds, setFileIds] = useState<string[]>([]);
+  const [fileIds, setFileIds] = useState<readonly string[]>([]);
+  const [isKeeping, setKeeping] = useState(false);
   const submit = () =>
     save(async () => {
-      await calls.answer(request.id, { text, file_ids: fileIds, version: request.version });
+      await calls.answer(request.id, { text, file_ids: [...fileIds], version: request.version });
       onClose();
     });
   return (
@@ -24,6 +25,7 @@ export function AnswerForm({ request, onClose }: { request: AuditRequest; onClos
       title={t('answer.title', { number: request.number })}
       okText={t('answer.ok')}
       isBusy={isBusy}
+      isReady={!isKeeping}
       error={error}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -37,39 +39,7 @@ export function AnswerForm({ request, onClose }: { request: AuditRequest; onClos
           onChange={({ target }) => setText(target.value)}
         />
       </SideField>
-      <FilesField fileIds={fileIds} onChange={setFileIds} />
+      <FilesField fileIds={fileIds} onChange={setFileIds} onBusy={setKeeping} />
     </SideForm>
-  );
-}
-
-/** Finds files by name or content, as the file storage does. Chosen ones keep their names while another word is typed. */
-function FilesField({ fileIds, onChange }: { fileIds: string[]; onChange: (ids: string[]) => void }) {
-  const { t } = useTranslation('auditor-room');
-  const [typed, setTyped] = useState('');
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const found = useFiles({ folder: null, month: null, q: typed, state: '' }, true);
-  const files = found.data?.pages.flatMap(({ data }) => data) ?? [];
-  const offered = [
-    ...fileIds
-      .filter((id) => !files.some((file) => file.id === id))
-      .map((id) => ({ value: id, label: names[id] ?? id })),
-    ...files.map(({ id, name }) => ({ value: id, label: name })),
-  ];
-  const choose = (ids: string[]) => {
-    setNames((before) => ({ ...before, ...Object.fromEntries(offered.map(({ value, label }) => [value, label])) }));
-    onChange(ids);
-  };
-  return (
-    <SideField id="answer-files" label={t('answer.files')} hint={t('answer.filesHint')}>
-      <Select<string[]>
-        id="answer-files"
-        mode="multiple"
-        showSearch={{ filterOption: false, onSearch: setTyped }}
-        value={fileIds}
-        loading={found.isFetching}
-        options={offered}
-        onChange={choose}
-      />
-    </SideField>
   );
 }

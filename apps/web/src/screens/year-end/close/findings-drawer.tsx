@@ -35,16 +35,18 @@ export function FindingsDrawer({ period, check, onClose }: FindingsDrawerProps) 
   );
 }
 
+const places = { invoice: '/invoice', entry: '/journal-entry', document: '/document' } as const;
+
 function Finding({ finding: { subject, id, date, number, text, amount, reason } }: { finding: CloseFinding }) {
   return (
     <li className="grid gap-2">
       <span className="flex between gap-12">
-        <Link to={subject === 'entry' ? `/journal-entry/${id}` : `/document/${id}`}>{number || text}</Link>
+        <Link to={`${places[subject]}/${id}`}>{number || text || reason}</Link>
         <Amount value={amount} />
       </span>
       <span className="font-base">{text}</span>
       <span className="font-small muted">
-        {date && <Day value={date} />} {'·'} {reason}
+        {date && <Day value={date} />} {date && '·'} {reason}
       </span>
     </li>
   );

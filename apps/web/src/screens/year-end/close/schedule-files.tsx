@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useFiles } from '../../../api/queries/documents/file.ts';
 import { useCloseCalls } from '../../../api/queries/year-end/close.ts';
+import { StorageDrop } from '../../../components/evidence/storage-drop.tsx';
 import { Refusal } from '../../../components/form/refusal.tsx';
 import { asApiError } from '../../../components/form/refusal-text.ts';
 import { SideField } from '../../../components/form/side-form.tsx';
@@ -16,7 +17,10 @@ interface ScheduleFilesProps {
   files: ScheduleRow['files'];
 }
 
-/** The files that support a schedule. They are chosen from the file storage, and stay there when they are removed here. */
+/**
+ * The files that support a schedule: dropped here, which puts them into the file storage, or chosen from it. They stay there
+ * when they are removed here.
+ */
 export function ScheduleFiles({ place, files }: ScheduleFilesProps) {
   const { t } = useTranslation('accounting-close');
   const mayWrite = useMay('write');
@@ -29,9 +33,12 @@ export function ScheduleFiles({ place, files }: ScheduleFilesProps) {
   return (
     <>
       {mayWrite && (
-        <SideField id="schedule-file" label={t('files.label')} hint={t('files.hint')}>
-          <FileSelect onChoose={(fileId) => void run(calls.attach({ ...place, file_id: fileId }))} />
-        </SideField>
+        <>
+          <SideField id="schedule-file" label={t('files.label')} hint={t('files.hint')}>
+            <FileSelect onChoose={(fileId) => void run(calls.attach({ ...place, file_id: fileId }))} />
+          </SideField>
+          <StorageDrop onKept={async ({ id }) => void (await calls.attach({ ...place, file_id: id }))} />
+        </>
       )}
       {error && <Refusal error={error} />}
       <ul className="grid gap-6" aria-label={t('files.label')}>
