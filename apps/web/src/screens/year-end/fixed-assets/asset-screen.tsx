@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useFixedAsset } from '../../../api/queries/year-end/fixed-asset.ts';
 import { Day } from '../../../components/day/day.tsx';
+import { spotPath } from '../../../components/document/evidence.ts';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
@@ -14,6 +15,7 @@ import { ChangeButtons } from './change-buttons.tsx';
 import { type Change, ChangeForm } from './change-form.tsx';
 import { className } from './class-name.ts';
 import { PostingsCard } from './postings-card.tsx';
+import { ScheduleCard } from './schedule-card.tsx';
 import { TaxYearsCard } from './tax-years-card.tsx';
 
 /** An asset with its source, its postings and the months still to be charged. */
@@ -35,7 +37,7 @@ export default function AssetScreen() {
       <FactsCard asset={data} />
       <PostingsCard postings={data.postings} />
       {data.tax_class === 'hire_purchase' && <TaxYearsCard assetId={data.id} />}
-      <ScheduleCard asset={data} />
+      <ScheduleCard schedule={data.schedule} />
       {change && <ChangeForm asset={data} change={change} onClose={() => setChange(null)} />}
     </div>
   );
@@ -45,7 +47,9 @@ function FactsCard({ asset }: { asset: FixedAsset }) {
   const { t } = useTranslation('accounting-fixed-assets');
   const last = asset.estimates.at(-1);
   const document = asset.document_id && (
-    <Link to={`/document/${asset.document_id}`}>{t('asset.document', { page: asset.spot?.page ?? 1 })}</Link>
+    <Link to={spotPath(asset.document_id, asset.spot)}>
+      {asset.spot ? t('asset.document', { page: asset.spot.page }) : t('asset.wholeDocument')}
+    </Link>
   );
   const bill = asset.invoice_id && <Link to={`/invoice/${asset.invoice_id}`}>{t('asset.bill')}</Link>;
   const source = (bill || document) && <span key="source">{[bill, ' ', document]}</span>;
@@ -60,32 +64,21 @@ function FactsCard({ asset }: { asset: FixedAsset }) {
           { key: 'acquired', head: t('field.acquired_on'), cells: [<Day key="day" value={asset.acquired_on} />] },
           { key: 'in_use', head: t('field.in_use_on'), cells: [<Day key="day" value={asset.in_use_on} />] },
           { key: 'cost', head: t('col.cost'), cells: [formatAmount(asset.cost)] },
+          {
+            key: 'foreign',
+            head: t('asset.foreignCost', { currency: asset.currency }),
+            cells: [asset.foreign_cost && formatAmount(asset.foreign_cost)],
+          },
           { key: 'depreciation', head: t('col.depreciation'), cells: [formatAmount(asset.depreciation)] },
           { key: 'net', head: t('col.net'), cells: [formatAmount(asset.net)] },
           { key: 'method', head: t('method.label'), cells: [last && t(`method.${last.method}`)] },
           { key: 'life', head: t('field.life_months'), cells: [last?.life_months] },
+          { key: 'residual', head: t('field.residual'), cells: [last && formatAmount(last.residual)] },
           { key: 'tax', head: t('tax.label'), cells: [t(`tax.${asset.tax_class}`)] },
           { key: 'supplier', head: t('field.supplier'), cells: [asset.supplier] },
           { key: 'bill', head: t('asset.source'), cells: [source] },
+          { key: 'note', head: t('field.note'), cells: [asset.note] },
         ].filter(({ cells }) => cells[0])}
-      />
-    </Card>
-  );
-}
-
-function ScheduleCard({ asset }: { asset: FixedAsset }) {
-  const { t } = useTranslation('accounting-fixed-assets');
-  if (asset.schedule.length === 0) return null;
-  return (
-    <Card title={t('asset.schedule')}>
-      <FigureTable
-        caption={t('asset.schedule')}
-        heads={[t('asset.month'), t('field.amount'), t('col.net')]}
-        rows={asset.schedule.map((row) => ({
-          key: row.month,
-          head: row.month.slice(0, 'YYYY-MM'.length),
-          cells: [formatAmount(row.amount), formatAmount(row.net)],
-        }))}
       />
     </Card>
   );
