@@ -107,6 +107,17 @@ describe('a guest of the room of an auditor', () => {
     expect(days.filter((day) => day > '2026-01-31')).toEqual([]);
   });
 
+  it('reads the ledger of the period on screen, whatever the address asks for', async () => {
+    const { status, text } = await guest.get(
+      inRoom('/report/general-ledger/sheet?from=1900-01-01&to=2199-12-31&account=1'),
+    );
+    expect(status).toBe(200);
+    const { data } = JSON.parse(text);
+    expect([data.from, data.to]).toEqual(['2025-04-01', '2026-01-31']);
+    expect((await guest.get(inRoom('/report/aged-payable/sheet'))).status).toBe(422);
+    expect((await outsider.get(inRoom('/report/general-ledger/sheet'))).status).toBe(404);
+  });
+
   it('does not enter another room of the same company', async () => {
     const other = await openRoomOf(outsider.userId);
     expect((await guest.get(`/api/auditor-room/${other}`)).status).toBe(404);
@@ -115,7 +126,12 @@ describe('a guest of the room of an auditor', () => {
   it('is outside as soon as the room is closed or its last day is over', async () => {
     for (const change of [{ until_day: '2020-01-01' }, { until_day: '2999-12-31', closed_at: new Date() }]) {
       await ground.database.queries.updateTable('audit_room').set(change).where('id', '=', roomId).execute();
-      for (const path of ['', '/report/balance-sheet?format=pdf', '/packet?kind=month&end=2026-01-31'])
+      for (const path of [
+        '',
+        '/report/balance-sheet?format=pdf',
+        '/report/balance-sheet/sheet',
+        '/packet?kind=month&end=2026-01-31',
+      ])
         expect((await guest.get(inRoom(path))).status).toBe(404);
       const { status, text } = await guest.send('POST', inRoom('/request'), { text: 'More', due_on: null });
       expect([status, JSON.parse(text).error]).toEqual([404, 'not_found']);

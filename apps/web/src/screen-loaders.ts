@@ -97,6 +97,7 @@ export const mainScreens: Readonly<Record<string, ScreenLoader>> = {
   '/accounting/auditor-room/:roomId': () => import('./screens/year-end/auditor-room/room-screen.tsx'),
   '/auditor-room': () => import('./screens/year-end/guest-room/index.tsx'),
   '/auditor-room/:roomId': () => import('./screens/year-end/guest-room/room-screen.tsx'),
+  '/auditor-room/:roomId/report/:name': () => import('./screens/reports/report/guest-report.tsx'),
   '/auditor-room/:roomId/sample/:sampleId': () => import('./screens/year-end/guest-room/sample-screen.tsx'),
   '/accounting/year-end': () => import('./screens/books/year-end/index.tsx'),
   '/accounting/statutory-accounts': () => import('./screens/year-end/statutory-accounts/index.tsx'),

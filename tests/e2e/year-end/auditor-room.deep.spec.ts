@@ -91,6 +91,13 @@ for (const [language, width] of shareOf(
     await button(guest, say('reports.as', { name: t('reports', 'report.balance-sheet'), format: 'PDF' })).click();
     expect((await download).suggestedFilename()).toBe('folio-balance-sheet.pdf');
 
+    // A statement on screen, without links to what a guest cannot open.
+    await guest.getByRole('link', { name: t('reports', 'report.balance-sheet'), exact: true }).click();
+    await expect(guest.getByRole('heading', { level: 1, name: t('reports', 'report.balance-sheet') })).toBeVisible();
+    await expect(guest.locator('.sheet a')).toHaveCount(0);
+    await expectSound(guest);
+    await guest.getByRole('link', { name: say('back') }).click();
+
     // The sample of the period: its items, without links to what a guest cannot open.
     await guest.getByRole('link', { name: 'Largest expenses' }).click();
     await expect(guest.getByText(t('audit-samples', 'fact.hash'))).toBeVisible();
@@ -104,9 +111,12 @@ for (const [language, width] of shareOf(
     // The company answers; the auditor opens the request again, and accepts the second answer.
     await page.goto(`${server.url}/accounting/auditor-room`);
     await page.getByText('Audit 2025/26').first().click();
-    await answer('Sent by post');
+    await answer('Sent by post', { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('As agreed') });
     await expectSound(page);
     await guest.reload();
+    const letter = guest.waitForEvent('download');
+    await button(guest, 'letter.txt').click();
+    expect((await letter).suggestedFilename()).toBe('letter.txt');
     await button(guest, say('reopen.one', { number: '1' })).click();
     await guest.locator('#reopen-text').fill('The stamp is missing');
     await button(guest, say('reopen.ok')).click();
@@ -134,9 +144,13 @@ for (const [language, width] of shareOf(
     await expectSound(guest);
     await context.close();
 
-    async function answer(text: string): Promise<void> {
+    async function answer(text: string, file?: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
       await button(page, say('answer.one', { number: '1' })).click();
       await page.locator('#answer-text').fill(text);
+      if (file) {
+        await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+        await expect(page.getByRole('dialog').getByText(file.name)).toBeVisible();
+      }
       await button(page, say('answer.ok')).click();
       await expect(page.getByText(text)).toBeVisible();
     }

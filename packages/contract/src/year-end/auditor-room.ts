@@ -75,6 +75,7 @@ export type GuestRoom = z.infer<typeof guestRoom>;
 
 export const roomReport = z.enum(roomReports);
 export type RoomReport = z.infer<typeof roomReport>;
+export const roomSheetQuery = listQuery.pick({ page: true });
 export const roomReportQuery = z.object({ format: z.enum(['csv', 'xlsx', 'pdf']) });
 
 export const newRequestBody = z.object({ text: words(2_000).min(1), due_on: day.nullable() });

@@ -16,7 +16,7 @@ export const auditActionEnUS: Record<`audit_action_${AuditAction}`, string> = {
   audit_action_auditor_room_opened: "Opened an auditor's room",
   audit_action_auditor_room_invited: 'Invited an auditor again',
   audit_action_auditor_room_joined: "Entered an auditor's room for the first time",
-  audit_action_auditor_room_read: "Downloaded a file from an auditor's room",
+  audit_action_auditor_room_read: "Read a file or a statement of an auditor's room",
   audit_action_auditor_room_extended: "Changed the last day of an auditor's room",
   audit_action_auditor_room_closed: "Closed an auditor's room",
   audit_action_auditor_request_added: 'Added a request as auditor',

@@ -15,7 +15,7 @@ export const auditActionZhHant: typeof auditActionEnUS = {
   audit_action_auditor_room_opened: '開設核數師專區',
   audit_action_auditor_room_invited: '再次邀請核數師',
   audit_action_auditor_room_joined: '首次進入核數師專區',
-  audit_action_auditor_room_read: '從核數師專區下載檔案',
+  audit_action_auditor_room_read: '閱覽核數師專區的檔案或報表',
   audit_action_auditor_room_extended: '更改核數師專區的截止日',
   audit_action_auditor_room_closed: '關閉核數師專區',
   audit_action_auditor_request_added: '核數師提出要求',

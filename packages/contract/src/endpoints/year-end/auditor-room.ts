@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportMeta, reportSheet } from '../../reports/report-sheet.ts';
 import { endpointsOf } from '../../wire/endpoint.ts';
 import { id, listMeta, nothing } from '../../wire/wire.ts';
 import { auditSample } from '../../year-end/audit-sample.ts';
@@ -90,6 +91,13 @@ export const auditorRoomEndpoints = {
     query: room.roomReportQuery,
     data: z.any(),
     answer: 'file',
+  }),
+  sheet: endpoint('GET', `${guest}/report/:name/sheet`, 'user', {
+    summary: 'A statement or the ledger of the period of the room, a page at a time, without links',
+    params: z.object({ roomId: id, name: room.roomReport }),
+    query: room.roomSheetQuery,
+    data: reportSheet,
+    meta: reportMeta,
   }),
   packet: endpoint('GET', `${guest}/packet`, 'user', {
     summary: 'The packet of a locked month or year of the room, as a ZIP',

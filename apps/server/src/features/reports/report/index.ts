@@ -8,6 +8,7 @@ export { checkPdfRows, printedReport } from './export/pdf.ts';
 export type { ReadPage } from './export/source.ts';
 export { sheetOptions, writeSheet, XLSX_BOOK } from './export/xlsx.ts';
 export { readProfitLoss } from './profit-loss/read.ts';
+export { readSheet } from './read-sheet.ts';
 export { reportRoutes } from './routes.ts';
 export { reportTitle } from './sheet/sheet.ts';
 export { readTrialBalance } from './trial-balance/read.ts';

@@ -12,6 +12,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { drawAndKeep } from '../audit-sample/draw.ts';
 import { inRoom } from './gate.ts';
 import { givenFile, roomPacket, roomReport, sampleBundle, showSample } from './guest.ts';
+import { roomSheet } from './guest-sheet.ts';
 import { inviteAgain } from './invite.ts';
 import { joinRoom, openInvitation } from './join.ts';
 import { myRooms } from './my-rooms.ts';
@@ -194,6 +195,34 @@ describe.each(bothEngines)("an auditor's room on %s", (engine) => {
     for (const name of roomReports) expect((await report(name)).length).toBeGreaterThan(50);
     await expect(report('general-ledger', { ...guest, today: '2026-06-01' })).rejects.toMatchObject(gone);
     await expect(report('general-ledger', await outsider())).rejects.toMatchObject(gone);
+  });
+
+  it('shows the same on screen, without links to what a guest cannot open, and records each reading once', async () => {
+    await postIn('2026-03-10', '2026-04-10');
+    const { id } = await open();
+    await join();
+    const sheet = (name: RoomReport, page = 1, of: Call = guest) => roomSheet(of, at(id), { name, page });
+    for (const name of roomReports) {
+      const { data, meta } = await sheet(name);
+      expect([data.report, data.to, meta.page]).toEqual([name, '2026-03-31', 1]);
+      expect(data.rows.length).toBeGreaterThan(0);
+      const text = JSON.stringify([data.rows, data.checks]);
+      expect(text).not.toMatch(/"(drill|sources)"/);
+      expect(text).not.toContain('2026-04-10');
+    }
+    expect(JSON.stringify((await sheet('general-ledger')).data.rows)).toContain('2026-03-10');
+    const readings = async () => {
+      const { rows } = await sql<{ file: string }>`
+        select change #>> '{file,after}' as file from audit_event
+         where company_id = ${books.companyId} and action = 'auditor_room_read'`.execute(database.queries);
+      return rows.filter(({ file }) => file === 'journal-report').length;
+    };
+    const before = await readings();
+    await sheet('journal-report', 1);
+    await sheet('journal-report', 2);
+    expect(await readings()).toBe(before + 1);
+    await expect(sheet('general-ledger', 1, { ...guest, today: '2026-06-01' })).rejects.toMatchObject(gone);
+    await expect(sheet('general-ledger', 1, await outsider())).rejects.toMatchObject(gone);
   });
 
   it('gives the packets of locked months and years of its period only', async () => {

@@ -9,6 +9,7 @@ import { TYPES } from '../../reports/report/index.ts';
 import type { PacketTools } from '../close-packet/index.ts';
 import { inRoom, type Visit } from './gate.ts';
 import { givenFile, roomPacket, roomReport, sampleBundle, showSample } from './guest.ts';
+import { roomSheet } from './guest-sheet.ts';
 import { joinRoom, openInvitation } from './join.ts';
 import { myRooms } from './my-rooms.ts';
 import { showRoomToGuest } from './present.ts';
@@ -43,6 +44,10 @@ export function guestRoutes(app: FolioApp, files: PacketTools): void {
       const verdict = { ...incoming.body, id: incoming.params.id, kind };
       return inRoom(incoming.call, visitOf(incoming), (tx, room) => decide(tx, incoming.call, room, verdict));
     });
+  route(app, calls.sheet, (incoming) => {
+    const asked = { name: incoming.params.name, page: incoming.query.page };
+    return roomSheet(incoming.call, visitOf(incoming), asked);
+  });
   dataRoute(app, calls.sample, (incoming) => showSample(incoming.call, visitOf(incoming), incoming.params.id));
   fileRoutes(app, files);
 }

@@ -41,13 +41,16 @@ export async function roomReport(
   signal: AbortSignal,
 ): Promise<Readable | Buffer> {
   const room = await enterRoom(call, visit);
-  const { from, to, companyId } = room;
-  const read: ReadPage = (work, options) => readInCompany(call.database, companyId, work, options);
-  const isAtDay = name === 'balance-sheet' || name === 'trial-balance';
-  const source = await openSource(read, call, name, isAtDay ? { as_at: to } : { from, to });
+  const read: ReadPage = (work, options) => readInCompany(call.database, room.companyId, work, options);
+  const source = await openSource(read, call, name, daysOf(name, room));
   const file = await fileOf(call.language, format, source, signal);
   await noteTaken(workIn(call, visit, room), room, `${name}.${format}`);
   return file;
+}
+
+/** The days of a report: the period of the room, or its last day. */
+export function daysOf(name: RoomReport, { from, to }: EnteredRoom): Record<string, string> {
+  return name === 'balance-sheet' || name === 'trial-balance' ? { as_at: to } : { from, to };
 }
 
 /** The packet of a locked month or year of the period. Throws `not_found` for every other one. */

@@ -1,6 +1,6 @@
 import type { ClosePeriodName, RoomReport } from '@folio/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, apiDownload } from '../../api.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, apiDownload, apiPage } from '../../api.ts';
 import type { BodyOf } from '../../api-calls.ts';
 
 const guestKey = ['auditor-room'] as const;
@@ -34,6 +34,21 @@ export function useGuestSample(roomId: string, id: string) {
   return useQuery({
     queryKey: [...guestKey, 'sample', roomId, id],
     queryFn: () => api('GET /api/auditor-room/:roomId/sample/:id', { ...quiet, params: { roomId, id } }),
+  });
+}
+
+/** A page of a statement or of the ledger of a room. It is not fetched again when the window gets the focus: each reading is recorded. */
+export function useGuestSheet(roomId: string, name: RoomReport, page: number) {
+  return useQuery({
+    queryKey: [...guestKey, 'sheet', roomId, name, page],
+    queryFn: async () => {
+      const params = { roomId, name };
+      const call = 'GET /api/auditor-room/:roomId/report/:name/sheet' as const;
+      const { data, meta } = await apiPage(call, { ...quiet, params, query: { page } });
+      return { sheet: data, meta };
+    },
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
   });
 }
 

@@ -1,6 +1,7 @@
 import { roomReports } from '@folio/contract/choices';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type GuestFileFormat, guestFiles } from '../../../api/queries/year-end/guest-room.ts';
 import { Refusal } from '../../../components/form/refusal.tsx';
 import { useSaving } from '../../../components/form/use-saving.ts';
@@ -8,7 +9,7 @@ import { Card } from '../../../components/page/card.tsx';
 
 const formats: readonly GuestFileFormat[] = ['pdf', 'xlsx', 'csv'];
 
-/** The statements at the last day of the period, and the ledger of the period, as files. */
+/** The statements at the last day of the period, and the ledger of the period, on screen and as files. */
 export function ReportsCard({ roomId }: { roomId: string }) {
   const { t } = useTranslation('auditor-room');
   const { t: reportWords } = useTranslation('reports');
@@ -20,7 +21,7 @@ export function ReportsCard({ roomId }: { roomId: string }) {
       <ul className="grid gap-12">
         {roomReports.map((name) => (
           <li key={name} className="flex wrap items-center between gap-12">
-            <span>{reportWords(`report.${name}`)}</span>
+            <Link to={`/auditor-room/${roomId}/report/${name}`}>{reportWords(`report.${name}`)}</Link>
             <span className="flex wrap gap-8">
               {formats.map((format) => (
                 <Button

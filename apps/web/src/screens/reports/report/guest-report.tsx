@@ -1,0 +1,53 @@
+import type { RoomReport } from '@folio/contract';
+import { roomReports } from '@folio/contract/choices';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useGuestSheet } from '../../../api/queries/year-end/guest-room.ts';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { useUrlState } from '../../../components/hooks/use-url-state.ts';
+import NotFoundScreen from '../../../components/not-found/index.tsx';
+import { reportKinds } from './report-kinds.ts';
+import { Sheet } from './sheet/sheet.tsx';
+import { SheetSkeleton } from './sheet/sheet-skeleton.tsx';
+import { useFolds } from './use-folds.ts';
+
+/** A statement or the ledger of an auditor's room, for its guest. */
+export default function GuestReportScreen() {
+  const { roomId = '', name } = useParams();
+  const report = roomReports.find((one) => one === name);
+  return report === undefined ? <NotFoundScreen /> : <GuestSheet key={report} roomId={roomId} name={report} />;
+}
+
+function GuestSheet({ roomId, name }: { roomId: string; name: RoomReport }) {
+  const { t } = useTranslation('auditor-room');
+  const { t: reports } = useTranslation('reports');
+  const [{ page }, setView] = useUrlState({ page: '1' });
+  const { data, error, isFetching, refetch } = useGuestSheet(roomId, name, Number(page) || 1);
+  const control = useFolds();
+  const openPage = (next: number) => {
+    setView({ page: String(next) });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="cards-apart">
+      <Link className="hide-print" to={`/auditor-room/${roomId}`}>
+        {t('back')}
+      </Link>
+      {data === undefined && <h1 className="visually-hidden absolute clip nowrap">{reports(`report.${name}`)}</h1>}
+      {/* A room that has ended shows nothing of what was loaded before. */}
+      {error && <ErrorState detail={error.message} onRetry={() => void refetch()} />}
+      {data === undefined && !error && <SheetSkeleton />}
+      {data !== undefined && !error && (
+        <Sheet
+          page={data}
+          isList={reportKinds[name].isPaged}
+          control={control}
+          isStale={isFetching}
+          filters={[]}
+          onClearFilters={() => undefined}
+          onPage={openPage}
+        />
+      )}
+    </div>
+  );
+}
