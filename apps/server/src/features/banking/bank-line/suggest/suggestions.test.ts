@@ -134,6 +134,17 @@ describe.each(engines)('suggestions for statement lines on %s', (engine) => {
     expect(undone.others.map((row) => row.id)).toEqual([other.id]);
   });
 
+  it('finds documents for one line after it looked at many, those entered since as well', async () => {
+    await desk.invoice('INV-1', '300.00');
+    const others = Array.from({ length: 81 }, (_, n) => line('2026-04-10', `QQQ ${n}`, -1));
+    await desk.take(statement([...others, line('2026-04-10', 'FPS BLUE HARBOUR RETAIL', 300)]));
+    expect(await desk.lines()).toHaveLength(82);
+    await desk.invoice('INV-2', '300.00');
+    const { id } = await desk.lineNamed('FPS BLUE HARBOUR RETAIL');
+    const { candidates } = await books.run((tx) => listCandidates(tx, id));
+    expect(candidates.map(({ documents }) => documents[0]?.number).sort()).toEqual(['INV-1', 'INV-2']);
+  });
+
   it('does not suggest again what a person refused', async () => {
     await desk.take(statement([line('2026-04-11', 'MONTHLY SERVICE CHARGE', -12)]));
     const { id } = await desk.lineNamed('MONTHLY SERVICE CHARGE');
