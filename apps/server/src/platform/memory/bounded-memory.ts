@@ -41,7 +41,7 @@ export class BoundedMemory<T> {
     return this.#kept.has(key);
   }
 
-  /** The value kept under a key, which counts as used now; undefined if there is none. */
+  /** The value kept under a key, which counts as used now; undefined if nothing is kept. */
   find(key: string): T | undefined {
     const kept = this.#kept.get(key);
     if (kept === undefined) return undefined;

@@ -18,7 +18,7 @@ describe('places by key', () => {
     );
   });
 
-  it('finds places of other keys rarely, and none where there are none', () => {
+  it('finds places of other keys rarely, and nothing in an empty index', () => {
     const all = new Map(Array.from({ length: 20_000 }, (_, n) => [`INV2026${n}`, [n]]));
     const index = new PlacesByKey(all);
     const found = [...all.keys()].flatMap((key) => index.of(key));
