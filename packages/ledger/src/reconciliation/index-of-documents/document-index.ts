@@ -1,8 +1,10 @@
+import { at } from '../../assert.ts';
 import { formatPaymentReference } from '../../invoicing/index.ts';
 import { absolute, type Currency } from '../../money/index.ts';
 import { type NameFinder, NameIndex } from '../evidence/name-index.ts';
 import type { OpenForMatching } from '../suggestion.ts';
 import { dayNumber } from './day-number.ts';
+import { firstPlace } from './first-place.ts';
 import { type Marks, marksOfNumber, marksOfPaymentReference } from './marks.ts';
 
 export interface PreparedDocument {
@@ -121,19 +123,8 @@ export function listsBy<T, K>(items: readonly T[], keysOf: (item: T) => Iterable
 
 /** The part of a list, sorted by open amount, between two amounts. */
 export function slice(sorted: readonly PreparedDocument[], leastMinor: bigint, mostMinor: bigint): PreparedDocument[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const there = sorted[middle];
-    if (there && openOf(there) < leastMinor) low = middle + 1;
-    else high = middle;
-  }
-  const found: PreparedDocument[] = [];
-  for (let at = low; at < sorted.length; at += 1) {
-    const there = sorted[at];
-    if (!there || openOf(there) > mostMinor) break;
-    found.push(there);
-  }
-  return found;
+  const openAt = (place: number) => openOf(at(sorted, place));
+  const from = firstPlace(sorted.length, (place) => openAt(place) < leastMinor);
+  const after = firstPlace(sorted.length, (place) => openAt(place) <= mostMinor);
+  return sorted.slice(from, after);
 }

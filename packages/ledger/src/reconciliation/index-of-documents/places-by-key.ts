@@ -1,3 +1,5 @@
+import { firstPlace } from './first-place.ts';
+
 /** Bits of a key's hash and of a place that one exact number holds together (53 bits). */
 const HASHES = 2 ** 26;
 const PLACES = 2 ** 27;
@@ -24,23 +26,16 @@ export class PlacesByKey {
   of(key: string): number[] {
     const from = hashOf(key) * PLACES;
     const found: number[] = [];
-    for (let at = this.#firstFrom(from); at < this.#sorted.length; at += 1) {
+    for (
+      let at = firstPlace(this.#sorted.length, (place) => (this.#sorted[place] ?? 0) < from);
+      at < this.#sorted.length;
+      at += 1
+    ) {
       const place = (this.#sorted[at] ?? 0) - from;
       if (place >= PLACES) break;
       found.push(place);
     }
     return found;
-  }
-
-  #firstFrom(least: number): number {
-    let low = 0;
-    let high = this.#sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sorted[middle] ?? 0) < least) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

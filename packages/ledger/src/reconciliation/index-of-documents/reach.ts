@@ -3,6 +3,7 @@ import { type ReadLine, readLine } from '../evidence/line-evidence.ts';
 import type { NameFinder } from '../evidence/name-index.ts';
 import type { LineToCode } from '../suggestion.ts';
 import { amountKey, type DocumentIndex, openOf, type PreparedDocument } from './document-index.ts';
+import { firstPlace } from './first-place.ts';
 import { PlacesByKey } from './places-by-key.ts';
 
 /**
@@ -84,7 +85,8 @@ function paidByGateway(read: ReadLine, { bySize }: DocumentReach): number[] {
   const sizes = gatewaySizes(read);
   const sized = sizes === null ? undefined : bySize.get(sizes.key);
   if (sizes === null || sized === undefined) return [];
-  const from = sized.openMinor.findIndex((openMinor) => openMinor >= sizes.leastMinor);
-  const after = sized.openMinor.findLastIndex((openMinor) => openMinor <= sizes.mostMinor) + 1;
-  return from < 0 ? [] : [...sized.documents.subarray(from, Math.max(from, after))];
+  const { openMinor, documents } = sized;
+  const from = firstPlace(openMinor.length, (place) => (openMinor[place] ?? 0n) < sizes.leastMinor);
+  const after = firstPlace(openMinor.length, (place) => (openMinor[place] ?? 0n) <= sizes.mostMinor);
+  return [...documents.subarray(from, after)];
 }
