@@ -11,7 +11,7 @@ import {
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { BoundedMemory } from '../../../platform/memory/bounded-memory.ts';
-import { chartKept, chartOfVersion } from './accounts/chart-cache.ts';
+import { bytesOfChart, CHARTS_BYTES, chartOfVersion } from './accounts/chart-cache.ts';
 import { lockHead, readCompany, readControlLines, readForeignBalances } from './store.ts';
 
 /** The facts about a company that the posting rules need, read once per posting. */
@@ -28,17 +28,16 @@ export interface OpenedBooks extends CompanyBooks, FirstDays {
   chartVersion: bigint;
 }
 
-type Head = Omit<OpenedBooks, 'chart' | 'taxCodes'>;
-
-/** By company; the chart is kept once, by its version. */
-const lastOpened = new BoundedMemory<Head>({ mostBytes: 1024 * 1024, bytesOf: () => 500 });
+/** By company. Most are books with the chart that is kept, and take little more; those with an earlier chart hold it alone. */
+const lastOpened = new BoundedMemory<OpenedBooks>({ mostBytes: CHARTS_BYTES, bytesOf: bytesOfChart });
 
 /** The books of a company for a posting: until the end of the transaction no other transaction posts into it. */
 export async function openBooks(tx: CompanyTransaction): Promise<OpenedBooks> {
   const head = await lockHead(tx);
   const { chart, taxCodes } = await chartOfVersion(tx, head.chartVersion);
-  lastOpened.keep(tx.companyId, head);
-  return { ...head, chart, taxCodes };
+  const books = { ...head, chart, taxCodes };
+  lastOpened.keep(tx.companyId, books);
+  return books;
 }
 
 /**
@@ -46,10 +45,7 @@ export async function openBooks(tx: CompanyTransaction): Promise<OpenedBooks> {
  * A posting that relies on them has to verify that they are unchanged.
  */
 export function booksLastOpened(companyId: string): OpenedBooks | null {
-  const head = lastOpened.find(companyId);
-  const known = head === undefined ? null : chartKept(companyId, head.chartVersion);
-  if (head === undefined || known === null) return null;
-  return { ...head, chart: known.chart, taxCodes: known.taxCodes };
+  return lastOpened.find(companyId) ?? null;
 }
 
 /** Books for reading. `state` names what is posted and the chart: the same name means the same balances. */

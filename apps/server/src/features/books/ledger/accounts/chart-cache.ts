@@ -13,24 +13,23 @@ export interface ChartAndTaxCodes {
 /** An account or a tax code with its texts, and its places in the maps of the chart. */
 const ROW_BYTES = 700;
 
+/** The most that the charts of all companies may take in memory. */
+export const CHARTS_BYTES = 24 * 1024 * 1024;
+
+/** About what a chart with its tax codes takes. */
+export function bytesOfChart({ chart, taxCodes }: Pick<ChartAndTaxCodes, 'chart' | 'taxCodes'>): number {
+  return ROW_BYTES * (1 + chart.accounts.length + taxCodes.length);
+}
+
 /** By company. A version number is never used twice, so a cached chart stays valid on every server. */
-const kept = new BoundedMemory<ChartAndTaxCodes>({
-  mostBytes: 24 * 1024 * 1024,
-  bytesOf: ({ chart, taxCodes }) => ROW_BYTES * (1 + chart.accounts.length + taxCodes.length),
-});
+const kept = new BoundedMemory<ChartAndTaxCodes>({ mostBytes: CHARTS_BYTES, bytesOf: bytesOfChart });
 
 export async function chartOfVersion(tx: CompanyTransaction, version: bigint): Promise<ChartAndTaxCodes> {
-  const found = chartKept(tx.companyId, version);
-  if (found !== null) return found;
+  const found = kept.find(tx.companyId);
+  if (found?.version === version) return found;
   const current = { version, chart: chartOf(await readAccounts(tx)), taxCodes: await readTaxCodes(tx) };
   kept.keep(tx.companyId, current);
   return current;
-}
-
-/** The chart of a version if it is kept; null if not. */
-export function chartKept(companyId: string, version: bigint): ChartAndTaxCodes | null {
-  const found = kept.find(companyId);
-  return found?.version === version ? found : null;
 }
 
 /** The chart last read, without a check that it is the newest: the caller has to report the version it used. */
