@@ -30,9 +30,9 @@ function GuestSheet({ roomId, name }: { roomId: string; name: RoomReport }) {
   };
   return (
     <div className="cards-apart">
-      <Link className="hide-print" to={`/auditor-room/${roomId}`}>
-        {t('back')}
-      </Link>
+      <p className="below-12 hide-print">
+        <Link to={`/auditor-room/${roomId}`}>{t('back')}</Link>
+      </p>
       {data === undefined && <h1 className="visually-hidden absolute clip nowrap">{reports(`report.${name}`)}</h1>}
       {/* A room that has ended shows nothing of what was loaded before. */}
       {error && <ErrorState detail={error.message} onRetry={() => void refetch()} />}

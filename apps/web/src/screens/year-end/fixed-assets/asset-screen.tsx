@@ -37,7 +37,7 @@ export default function AssetScreen() {
       <FactsCard asset={data} />
       <PostingsCard postings={data.postings} />
       {data.tax_class === 'hire_purchase' && <TaxYearsCard assetId={data.id} />}
-      <ScheduleCard schedule={data.schedule} />
+      <ScheduleCard schedule={data.schedule} net={data.net} />
       {change && <ChangeForm asset={data} change={change} onClose={() => setChange(null)} />}
     </div>
   );

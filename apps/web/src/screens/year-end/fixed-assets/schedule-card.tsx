@@ -12,13 +12,15 @@ import { lastMonths } from './schedule-years.ts';
 
 const monthName = (day: string) => formatMonth(day.slice(0, 'YYYY-MM'.length), currentLanguage());
 
+type Charged = Pick<FixedAsset, 'schedule' | 'net'>;
+
 /** The months still to be charged, and the carrying amount at the end of each year as a chart. */
-export function ScheduleCard({ schedule }: Pick<FixedAsset, 'schedule'>) {
+export function ScheduleCard({ schedule, net }: Charged) {
   const { t } = useTranslation('accounting-fixed-assets');
   if (schedule.length === 0) return null;
   return (
     <Card title={t('asset.schedule')}>
-      <CarryingAmounts schedule={schedule} />
+      <CarryingAmounts schedule={schedule} net={net} />
       <FigureTable
         caption={t('asset.schedule')}
         heads={[t('asset.month'), t('field.amount'), t('col.net')]}
@@ -33,16 +35,28 @@ export function ScheduleCard({ schedule }: Pick<FixedAsset, 'schedule'>) {
 }
 
 /** A bar leads to the depreciation of its month. */
-function CarryingAmounts({ schedule }: Pick<FixedAsset, 'schedule'>) {
+function CarryingAmounts({ schedule, net: current }: Charged) {
   const { t } = useTranslation('accounting-fixed-assets');
   const yearEnd = useSession().company?.fye ?? '12-31';
-  const buckets = lastMonths(schedule, yearEnd).map(({ month, net }) => ({
+  const [first] = schedule;
+  if (first === undefined) return null;
+  const now = {
+    label: t('asset.now'),
+    path: `/accounting/fixed-assets/depreciation?month=${endOfMonth(first.month)}`,
+    words: t('asset.netNow', { amount: formatAmount(current) }),
+    figures: { net: current },
+  };
+  const years = lastMonths(schedule, yearEnd).map(({ month, net }) => ({
     label: monthName(month),
     path: `/accounting/fixed-assets/depreciation?month=${endOfMonth(month)}`,
     words: t('asset.netAt', { month: monthName(month), amount: formatAmount(net) }),
     figures: { net },
   }));
   const series = [{ key: 'net', label: t('col.net'), color: 'var(--chart-income)', kind: 'bar' as const }];
-  if (buckets.length < 2) return null;
-  return <BarsChart title={t('asset.netChart')} buckets={buckets} series={series} />;
+  return (
+    <>
+      <p className="font-base muted">{t('asset.netChart')}</p>
+      <BarsChart title={t('asset.netChart')} buckets={[now, ...years]} series={series} />
+    </>
+  );
 }
