@@ -111,6 +111,18 @@ function call(caller: Caller, operation: Operation, by: Odd): Promise<Answer> {
   return caller.get(`${path}?${new URLSearchParams(query)}`);
 }
 
+/** Texts at the ends of what patterns of days, months and years take. */
+const ENDS = ['0000-01-01', '0001-01-01', '9999-12-31', '0000-01', '9999-12', '0000/01', '9999/00'];
+
+/** Values that a parameter takes by its schema and that often break what follows. */
+function edgesOf({ name, schema }: Operation['query'][number]): string[] {
+  if (name === 'sort') return ['constructor', '-toString', '__proto__'];
+  const { pattern } = schema;
+  if (pattern !== undefined) return ENDS.filter((text) => new RegExp(pattern).test(text));
+  const isNumber = typeof sampleOf(schema, () => '', name) === 'number';
+  return isNumber ? [String(Number.MAX_SAFE_INTEGER), String(2 ** 31)] : [];
+}
+
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
@@ -143,6 +155,25 @@ describe('every call of the OpenAPI document, with input that no client would se
         if (status >= 400 && TRACE.test(text)) wrong.push(`trace: ${told}`);
       }
       await standUp();
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('answers each query at the ends of what it takes', async () => {
+    const wrong: string[] = [];
+    ids = await readIds(ground, books.tables, books.owner);
+    const idOf = (field: string) => idOfField(field, held, books.owner.user_id);
+    for (const operation of operations.filter(({ method }) => method === 'GET')) {
+      const path = fill(operation, pathValues(operation, books.owner.company_id, held));
+      const usual = Object.fromEntries(
+        operation.query.map(({ name, schema }) => [name, textOf(sampleOf(schema, idOf, name))]),
+      );
+      for (const param of operation.query)
+        for (const edge of edgesOf(param)) {
+          const asked = `${path}?${new URLSearchParams({ ...usual, [param.name]: edge })}`;
+          const { status, text } = await books.caller.get(asked);
+          if (status >= 500 && status !== 503) wrong.push(`${asked} answered ${status} ${text.slice(0, 200)}`);
+        }
     }
     expect(wrong).toEqual([]);
   });

@@ -7,8 +7,9 @@ export const moneyText = z.string().regex(/^-?\d{1,15}(\.\d{1,4})?$/);
 export const decimalText = z.string().regex(/^-?\d{1,15}(\.\d{1,8})?$/);
 /** A date as printed on a document: its parts are in range, but 31 April is allowed until a person corrects it. */
 export const writtenDay = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
-/** A calendar day, `YYYY-MM-DD`, without time or zone. */
-export const day = writtenDay.refine(isDay, { params: { word: 'date_invalid' } });
+const FIRST_DAY = '0001-01-01';
+/** A calendar day, `YYYY-MM-DD`, without time or zone. The calendar of the database has no year 0. */
+export const day = writtenDay.refine((text) => isDay(text) && text >= FIRST_DAY, { params: { word: 'date_invalid' } });
 /** A UTC instant in ISO 8601. */
 export const instant = z.string();
 /** ISO 4217 code. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayInBooks } from '../reports/report-query.ts';
 import { currencyCode, day, id, instant, moneyText } from '../wire/wire.ts';
 
 const accountCode = z.string().trim().min(1).max(20);
@@ -7,10 +8,10 @@ const words = (max: number) => z.string().trim().max(max);
 /** A month or a financial year, named by its last day. */
 export const closeKind = z.enum(['month', 'year']);
 export type CloseKind = z.infer<typeof closeKind>;
-export const closePeriodName = z.object({ kind: closeKind, end: day });
+export const closePeriodName = z.object({ kind: closeKind, end: dayInBooks });
 export type ClosePeriodName = z.infer<typeof closePeriodName>;
 /** Without a day: the last period that is over. */
-export const closeQuery = z.object({ kind: closeKind.default('month'), end: day.optional() });
+export const closeQuery = z.object({ kind: closeKind.default('month'), end: dayInBooks.optional() });
 
 const account = z.object({ code: z.string(), name: z.string(), name_zh: z.string(), type: z.string() });
 const person = z.object({ id, name: z.string() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { box } from '../documents/document.ts';
+import { dayInBooks } from '../reports/report-query.ts';
 import { currencyCode, day, id, instant, listMeta, listQuery, moneyText } from '../wire/wire.ts';
 
 /* Fixed assets. Amounts are in base currency unless a currency is named next to them; months are their first day. */
@@ -165,7 +166,7 @@ export const billLine = billLineKey.extend({
 export type BillLine = z.infer<typeof billLine>;
 
 /** The months of a run are dated on their last day. */
-export const depreciationQuery = z.object({ month: day });
+export const depreciationQuery = z.object({ month: dayInBooks });
 export const depreciationRun = z.object({
   month: day,
   classes: z.array(
@@ -208,7 +209,7 @@ export type EstimateBody = z.infer<typeof estimateBody>;
 export const assetReversalBody = z.object({ date: day });
 export const assetReversed = z.object({ posting_id: id });
 
-export const assetMovementQuery = z.object({ from: day, to: day });
+export const assetMovementQuery = z.object({ from: dayInBooks, to: dayInBooks });
 /** A column of the note on movements; amounts are signed, disposals negative. */
 export const assetMovementColumn = z.object({
   class_id: id,

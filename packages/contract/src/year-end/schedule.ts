@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { box } from '../documents/document.ts';
+import { dayInBooks } from '../reports/report-query.ts';
 import { day, id, listMeta, listQuery, moneyText } from '../wire/wire.ts';
 
 /* Schedules of prepayments, deferred income, accruals, loans and recurring journals. Amounts are in base currency. */
@@ -179,7 +180,7 @@ export const scheduleSourceLine = sourceKey.extend({
 export type ScheduleSourceLine = z.infer<typeof scheduleSourceLine>;
 
 /** What a run of a month would post, the months before included. */
-export const dueQuery = listQuery.extend({ month: day });
+export const dueQuery = listQuery.extend({ month: dayInBooks });
 export const dueLine = z.object({
   schedule_id: id,
   name: z.string(),
@@ -189,7 +190,7 @@ export const dueLine = z.object({
   amount: moneyText,
 });
 export type DueLine = z.infer<typeof dueLine>;
-export const runScheduleBody = z.object({ month: day });
+export const runScheduleBody = z.object({ month: dayInBooks });
 export const scheduleRunAnswer = z.object({ month: day, posted: z.number().int() });
 
 /** Bills that usually arrive each month and did not for this one, without those that an accrual has already. */
@@ -208,11 +209,11 @@ const explained = z.object({
   difference: moneyText,
 });
 /** Balance accounts of schedules at the end of a day, each in its usual direction. */
-export const scheduleBalanceQuery = z.object({ date: day });
+export const scheduleBalanceQuery = z.object({ date: dayInBooks });
 export const scheduleBalance = explained.extend({ account: z.string() });
 export type ScheduleBalance = z.infer<typeof scheduleBalance>;
 /** The schedules that hold something of an account's balance at the end of a day, the largest first. */
-export const explanationQuery = listQuery.extend({ account: accountCode, date: day });
+export const explanationQuery = listQuery.extend({ account: accountCode, date: dayInBooks });
 export const explanationRow = z.object({ schedule_id: id, name: z.string(), kind: scheduleKind, open: moneyText });
 export type ExplanationRow = z.infer<typeof explanationRow>;
 export const explanationMeta = listMeta.extend(explained.shape);

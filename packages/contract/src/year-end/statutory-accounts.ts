@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayInBooks } from '../reports/report-query.ts';
 import { drill } from '../reports/report-sheet.ts';
 import { day, instant, moneyText } from '../wire/wire.ts';
 
@@ -29,8 +30,8 @@ const accountsText = z.object({ key: text(40), en: text(6000), zh: text(6000) })
 
 /** `version` 0: the accounts of the period have not been saved yet. `texts` and `assignments`: only what a person chose. */
 export const accountsBody = z.object({
-  start: day,
-  end: day,
+  start: dayInBooks,
+  end: dayInBooks,
   version: z.number().int().min(0),
   rounding: accountsRounding,
   with_cash_flow: z.boolean(),
@@ -41,14 +42,14 @@ export const accountsBody = z.object({
 });
 export type AccountsBody = z.infer<typeof accountsBody>;
 
-export const accountsQuery = z.object({ end: day.optional() });
-export const accountsVersionBody = z.object({ end: day, version: z.number().int().min(1) });
+export const accountsQuery = z.object({ end: dayInBooks.optional() });
+export const accountsVersionBody = z.object({ end: dayInBooks, version: z.number().int().min(1) });
 export const accountsFormat = z.enum(['pdf', 'docx']);
 export type AccountsFormat = z.infer<typeof accountsFormat>;
 
 /** `number`: frozen accounts of the period; without it the last ones if they are final, else the draft. */
 export const accountsExportQuery = z.object({
-  end: day,
+  end: dayInBooks,
   language: z.enum(['en-US', 'zh-Hant']),
   format: accountsFormat,
   number: z.coerce.number().int().min(1).optional(),
