@@ -26,6 +26,8 @@ export const profitsTaxEnUS = {
   tax_no_journal: 'There is no posted journal of this tax.',
   tax_nothing_to_post: 'There is no tax to post for this year.',
   tax_adjustments_open: '{count} proposed adjustments are not decided. Accept or dismiss each of them first.',
+  tax_adjustments_outdated:
+    'The accounts give other amounts by now for {count} adjustments that were decided. Choose "Propose again" and decide on them.',
   tax_figures_changed: 'The figures have changed since you saw them. Look at them again, then approve.',
   tax_reason_missing: 'Enter a reason: Folio proposed something else, or nothing.',
   tax_journal_narration: 'Profits tax {year}',

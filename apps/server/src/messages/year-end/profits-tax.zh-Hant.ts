@@ -23,6 +23,7 @@ export const profitsTaxZhHant: Record<keyof typeof profitsTaxEnUS, string> = {
   tax_no_journal: '此稅項沒有已過賬的分錄。',
   tax_nothing_to_post: '本年度沒有稅款需要過賬。',
   tax_adjustments_open: '尚有 {count} 項建議調整未作決定，請先逐一接納或不採用。',
+  tax_adjustments_outdated: '有 {count} 項已決定的調整，賬目現時的金額不同。請按「重新建議」，再作決定。',
   tax_figures_changed: '數字在你查看後已有變動，請重新查看後再批核。',
   tax_reason_missing: '請輸入原因：Folio 的建議不同，或沒有作出建議。',
   tax_journal_narration: '{year} 課稅年度利得稅',

@@ -7,11 +7,13 @@ import type { LedgerCall } from '../../books/ledger/index.ts';
 import { hashOf } from './figures.ts';
 import { noteTax } from './keep-computation.ts';
 import { approvedRefusal, openComputation, openDraft, presentComputation } from './present.ts';
+import { countOutdated } from './proposals.ts';
 import { setApproved } from './store.ts';
 
 /**
  * Approves what a person saw: everything that the figures follow from is kept with its hash. Throws `conflict` if the hash is
- * not that of the figures now (`tax_figures_changed`), or while proposals are open (`tax_adjustments_open`).
+ * not that of the figures now (`tax_figures_changed`), while proposals are open
+ * (`tax_adjustments_open`), or if the accounts propose other amounts than were decided on (`tax_adjustments_outdated`).
  */
 export async function approveComputation(
   tx: CompanyTransaction,
@@ -22,6 +24,9 @@ export async function approveComputation(
   const { computation, adjustments, now } = await openDraft(tx, id, version);
   const open = adjustments.filter(({ state }) => state === 'proposed').length;
   if (open > 0) throw new DomainError('conflict', { word: 'tax_adjustments_open', values: { count: String(open) } });
+  const outdated = await countOutdated(tx, { from: computation.basisFrom, to: computation.basisTo }, adjustments);
+  if (outdated > 0)
+    throw new DomainError('conflict', { word: 'tax_adjustments_outdated', values: { count: String(outdated) } });
   if (hashOf(now) !== hash) throw new DomainError('conflict', { word: 'tax_figures_changed' });
   await setApproved(tx, id, { approved: now, hash, userId: call.userId, at: call.now });
   const change = { year: { before: null, after: computation.year }, hash: { before: null, after: hash } };

@@ -6,31 +6,20 @@ import type {
   TaxOverview,
   TaxProfile,
 } from '@folio/contract';
-import {
-  addDays,
-  basisPeriodFault,
-  type Day,
-  financialYearOf,
-  type Period,
-  proposeAdjustments,
-  yearOfAssessment,
-} from '@folio/ledger';
+import { addDays, basisPeriodFault, type Day, financialYearOf, type Period, yearOfAssessment } from '@folio/ledger';
 import type { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
-import { readAssetAccounts } from '../fixed-asset/index.ts';
 import { refuseInputs } from './check-inputs.ts';
 import { openComputation, openDraft, presentComputation, presentRow, withFigures } from './present.ts';
-import { readHongKongBooks, readProfit } from './read-profit.ts';
+import { propose } from './proposals.ts';
+import { readHongKongBooks } from './read-profit.ts';
 import { rolledForward } from './roll-forward.ts';
 import {
   deleteComputation,
-  deleteProposals,
-  insertAdjustment,
   insertComputation,
   listComputations,
-  readAdjustments,
   readProfile,
   touch,
   updateDraft,
@@ -85,7 +74,7 @@ export async function createComputation(
   const made = { year, basisFrom, basisTo, inputs, createdBy: call.userId, at: call.now };
   const id = await insertComputation(tx, made);
   if (id === null) throw new DomainError('conflict', { word: 'tax_year_exists', values: { year } });
-  await addProposals(tx, id, { from: basisFrom, to: basisTo });
+  await propose(tx, id, { from: basisFrom, to: basisTo });
   await noteTax(tx, call, id, 'tax_computation_added', { year: { before: null, after: year } });
   return presentComputation(await openComputation(tx, id));
 }
@@ -111,7 +100,7 @@ export async function saveComputation(
     isCessation: body.is_cessation,
     inputs: body.inputs,
   });
-  if (period.from !== computation.basisFrom || period.to !== computation.basisTo) await proposeAgain(tx, id, period);
+  if (period.from !== computation.basisFrom || period.to !== computation.basisTo) await propose(tx, id, period);
   const after = await openComputation(tx, id);
   const fields = ({ figures: { assessable, payable } }: typeof now) => ({ assessable, payable });
   await noteTax(tx, call, id, 'tax_computation_changed', {
@@ -121,10 +110,10 @@ export async function saveComputation(
   return presentComputation(after);
 }
 
-/** Proposes adjustments from the accounts again. What a person decided stays. */
+/** Proposes adjustments from the accounts again; see `propose`. */
 export async function proposeForDraft(tx: CompanyTransaction, id: string, version: number): Promise<TaxComputation> {
   const { computation } = await openDraft(tx, id, version);
-  await proposeAgain(tx, id, { from: computation.basisFrom, to: computation.basisTo });
+  await propose(tx, id, { from: computation.basisFrom, to: computation.basisTo });
   await touch(tx, id);
   return presentComputation(await openComputation(tx, id));
 }
@@ -135,28 +124,6 @@ export async function removeComputation(tx: CompanyTransaction, call: LedgerCall
   if (computation.journal !== null) throw new DomainError('conflict', { word: 'tax_has_journal' });
   await deleteComputation(tx, id);
   await noteTax(tx, call, id, 'tax_computation_removed', { year: { before: computation.year, after: null } });
-}
-
-async function proposeAgain(tx: CompanyTransaction, id: string, period: Period): Promise<void> {
-  await deleteProposals(tx, id);
-  await addProposals(tx, id, period);
-}
-
-async function addProposals(tx: CompanyTransaction, id: string, period: Period): Promise<void> {
-  const { movements } = await readProfit(tx, period);
-  const assets = await readAssetAccounts(tx);
-  const decided = new Set((await readAdjustments(tx, id)).map(({ kind }) => kind));
-  for (const { kind, amountMinor, accounts } of proposeAdjustments(movements, assets))
-    if (!decided.has(kind))
-      await insertAdjustment(tx, id, {
-        kind,
-        amountMinor,
-        proposedMinor: amountMinor,
-        accounts,
-        state: 'proposed',
-        reason: '',
-        by: null,
-      });
 }
 
 async function refusePeriod(tx: CompanyTransaction, period: Period, year: string): Promise<void> {

@@ -161,6 +161,25 @@ describe.each(engines)('profits tax on %s', (engine) => {
     expect(await refusalOf(decide(tax, changed))).toEqual(['stale_version', 'stale_version']);
   });
 
+  it('asks again about what was decided on other amounts than the accounts have now', async () => {
+    const entertainment = (tax: TaxComputation) => tax.adjustments.find(({ kind }) => kind === 'entertainment');
+    const draft = await create();
+    const private_ = { id: entertainment(draft)?.id ?? '', kind: 'entertainment' as const, amount: '5000.00' };
+    const decided = await acceptAll(await decide(draft, { ...private_, reason: 'Half is private' }));
+    await post('6', '2025-03-30', ['6220', '1010', 1_000_00n]);
+    const fresh = await books.run((tx) => getComputation(tx, decided.id));
+    expect(await refusalOf(approve(fresh))).toEqual(['conflict', 'tax_adjustments_outdated']);
+    const again = await books.run((tx) => proposeForDraft(tx, fresh.id, fresh.version));
+    expect(entertainment(again)).toMatchObject({
+      state: 'proposed',
+      amount: '13000.00',
+      reason: 'Half is private',
+      decided_by: null,
+    });
+    expect(again.adjustments.find(({ kind }) => kind === 'depreciation')?.state).toBe('accepted');
+    expect(await approve(await acceptAll(again))).toMatchObject({ state: 'approved' });
+  });
+
   it('is approved as it was seen, then locked, also in the database', async () => {
     const draft = await save(await create());
     expect(await refusalOf(approve(draft))).toEqual(['conflict', 'tax_adjustments_open']);

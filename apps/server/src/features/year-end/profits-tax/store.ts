@@ -272,12 +272,11 @@ export async function updateAdjustment(tx: CompanyTransaction, id: string, row: 
   await tx.queries.updateTable('tax_adjustment').set(columnsOf(row)).where(ownRow(tx, id)).execute();
 }
 
-/** Removes proposals that were not decided. */
-export async function deleteProposals(tx: CompanyTransaction, computationId: string): Promise<void> {
+export async function deleteAdjustments(tx: CompanyTransaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx.queries
     .deleteFrom('tax_adjustment')
     .where('company_id', '=', tx.companyId)
-    .where('computation_id', '=', computationId)
-    .where('state', '=', 'proposed')
+    .where('id', 'in', [...ids])
     .execute();
 }
