@@ -44,7 +44,7 @@ function Finding({ finding: { subject, id, date, number, text, amount, reason } 
         <Link to={`${places[subject]}/${id}`}>{number || text || reason}</Link>
         <Amount value={amount} />
       </span>
-      <span className="font-base">{text}</span>
+      {number !== '' && <span className="font-base">{text}</span>}
       <span className="font-small muted">
         {date && <Day value={date} />} {date && '·'} {reason}
       </span>
