@@ -13,6 +13,8 @@ export const auditorRoomEnUS = {
     'This room has no packet of this period. A packet is offered for each locked month or year of the room.',
   audit_field_guest: 'Auditor',
   audit_field_from: 'From',
+  audit_field_from_of_auditor_room_opened: 'First day of the period',
+  audit_field_to_of_auditor_room_opened: 'Last day of the period',
   audit_field_until: 'Can enter until',
   audit_field_title_of_auditor_room_opened: 'Name',
   audit_field_text_of_auditor_request_added: 'Request',

@@ -12,6 +12,8 @@ export const auditorRoomZhHant: Record<keyof typeof auditorRoomEnUS, string> = {
   room_no_packet: '此專區沒有該期間的檔案冊。專區內每個已鎖定的月份或年度均有檔案冊。',
   audit_field_guest: '核數師',
   audit_field_from: '由',
+  audit_field_from_of_auditor_room_opened: '期間首日',
+  audit_field_to_of_auditor_room_opened: '期間最後一日',
   audit_field_until: '可使用至',
   audit_field_title_of_auditor_room_opened: '名稱',
   audit_field_text_of_auditor_request_added: '要求',

@@ -84,17 +84,21 @@ type Change = Omit<AuditRow['changes'][number], 'label'>;
  */
 export function changesOf(change: unknown): Change[] {
   if (!isRecord(change)) return [];
-  if ('from' in change && 'to' in change) {
+  if ('from' in change && 'to' in change && !isFieldChange(change.from)) {
     const { from, to, ...facts } = change;
     return [{ field: 'value', before: textOf(from), after: textOf(to) }, ...changesOf(facts)];
   }
   return Object.entries(change)
     .map(([field, value]) =>
-      isRecord(value) && ('before' in value || 'after' in value)
+      isFieldChange(value)
         ? { field, before: textOf(value.before), after: textOf(value.after) }
         : { field, before: null, after: textOf(value) },
     )
     .filter(({ before, after }) => before !== null || (after !== null && after !== ''));
+}
+
+function isFieldChange(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && ('before' in value || 'after' in value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
