@@ -3,7 +3,7 @@ import { roomReports } from '@folio/contract/choices';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useGuestSheet } from '../../../api/queries/year-end/guest-room.ts';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { RoomRefused } from '../../../components/auditor-room/room-refused.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
 import NotFoundScreen from '../../../components/not-found/index.tsx';
 import { reportKinds } from './report-kinds.ts';
@@ -22,22 +22,22 @@ function GuestSheet({ roomId, name }: { roomId: string; name: RoomReport }) {
   const { t } = useTranslation('auditor-room');
   const { t: reports } = useTranslation('reports');
   const [{ page }, setView] = useUrlState({ page: '1' });
-  const { data, error, isFetching, refetch } = useGuestSheet(roomId, name, Number(page) || 1);
+  const { data, error, isFetching } = useGuestSheet(roomId, name, Number(page) || 1);
   const control = useFolds();
   const openPage = (next: number) => {
     setView({ page: String(next) });
     window.scrollTo({ top: 0 });
   };
+  // A room that has ended shows nothing of what was loaded before.
+  if (error) return <RoomRefused sentence={error.message} />;
   return (
     <div className="cards-apart">
       <p className="below-12 hide-print">
         <Link to={`/auditor-room/${roomId}`}>{t('back')}</Link>
       </p>
       {data === undefined && <h1 className="visually-hidden absolute clip nowrap">{reports(`report.${name}`)}</h1>}
-      {/* A room that has ended shows nothing of what was loaded before. */}
-      {error && <ErrorState detail={error.message} onRetry={() => void refetch()} />}
-      {data === undefined && !error && <SheetSkeleton />}
-      {data !== undefined && !error && (
+      {data === undefined && <SheetSkeleton />}
+      {data !== undefined && (
         <Sheet
           page={data}
           isList={reportKinds[name].isPaged}

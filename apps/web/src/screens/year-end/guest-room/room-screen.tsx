@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { guestFiles, useGuestCalls, useGuestRoom } from '../../../api/queries/year-end/guest-room.ts';
 import { RequestList } from '../../../components/auditor-room/request-list.tsx';
+import { RoomRefused } from '../../../components/auditor-room/room-refused.tsx';
 import { formatDay } from '../../../components/day/format-day.ts';
 import { Refusal } from '../../../components/form/refusal.tsx';
 import { useSaving } from '../../../components/form/use-saving.ts';
@@ -18,7 +19,6 @@ import { AskForm } from './ask-form.tsx';
 import { PacketsCard } from './packets-card.tsx';
 import { ReopenForm } from './reopen-form.tsx';
 import { ReportsCard } from './reports-card.tsx';
-import { RoomRefused } from './room-refused.tsx';
 import { SamplesCard } from './samples-card.tsx';
 
 /** The room for its guest: requests with answers, statements and ledger, packets, and samples with their documents. */

@@ -4,11 +4,11 @@ import { Link, useParams } from 'react-router';
 import { useGuestSample } from '../../../api/queries/year-end/guest-room.ts';
 import { FactsCard } from '../../../components/audit-sample/facts-card.tsx';
 import { ItemCard, useItemColumns } from '../../../components/audit-sample/item-columns.tsx';
+import { RoomRefused } from '../../../components/auditor-room/room-refused.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { PageHeader } from '../../../components/page/page-header.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
-import { RoomRefused } from './room-refused.tsx';
 
 /** A sample for a guest: how it was drawn, and its items with the names of their documents. */
 export default function GuestSampleScreen() {

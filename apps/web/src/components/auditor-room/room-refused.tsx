@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { Card } from '../../../components/page/card.tsx';
-import { PageHeader } from '../../../components/page/page-header.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { Card } from '../page/card.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 
 /** Replaces a room that the person cannot enter. */
 export function RoomRefused({ sentence }: { sentence: string }) {
