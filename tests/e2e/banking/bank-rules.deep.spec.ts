@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createSampleCompany, dataOf, signedInClient } from '../../support/client.ts';
 import type { TestServer } from '../../support/server.ts';
+import { chooseOption } from '../choose.ts';
 import { enterAs, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
 import { type Language, storyIn, words } from '../words.ts';
@@ -44,9 +45,7 @@ const drawer = (page: Page) => page.getByRole('dialog');
 async function writeRule(page: Page, text: string, account: string): Promise<void> {
   await page.getByRole('button', { name: 'New rule' }).first().click();
   await page.getByRole('textbox', { name: 'Text 1', exact: true }).fill(text);
-  await page.getByRole('combobox', { name: 'Account of part 1' }).click();
-  await page.keyboard.type(account);
-  await page.locator('.ant-select-item-option', { hasText: account }).click();
+  await chooseOption(page.getByRole('combobox', { name: 'Account of part 1' }), account, account);
 }
 
 test('bank-rules: a rule is written, tried while it is written, saved, moved and removed by keyboard', async ({
@@ -56,8 +55,7 @@ test('bank-rules: a rule is written, tried while it is written, saved, moved and
   await expect(page.getByText('No rules yet')).toBeVisible();
   await writeRule(page, 'clp', '6120');
   await expect(drawer(page).getByText('Matches 3 lines')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Direction' }).click();
-  await page.locator('.ant-select-item-option', { hasText: /^Spent$/ }).click();
+  await chooseOption(page.getByRole('combobox', { name: 'Direction' }), /^Spent$/);
   await expect(drawer(page).getByText('Matches 2 lines')).toBeVisible();
   await expect(drawer(page).getByText('CLP POWER 002')).toBeVisible();
   await expectClean(page, 'drawer');
@@ -95,9 +93,7 @@ test('bank-rules: each error is shown at its field, and nothing typed is lost', 
   await page.getByRole('textbox', { name: 'Percent of part 2' }).fill('30');
   await page.keyboard.press('Control+Enter');
   await expect(drawer(page).getByText('Choose an account', { exact: true }).last()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Account of part 2' }).click();
-  await page.keyboard.type('6110');
-  await page.locator('.ant-select-item-option', { hasText: '6110' }).click();
+  await chooseOption(page.getByRole('combobox', { name: 'Account of part 2' }), '6110', '6110');
   await page.keyboard.press('Control+Enter');
   await expect(drawer(page).getByText(/The percentages add up to 90 %/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Percent of part 2' })).toHaveValue('30');

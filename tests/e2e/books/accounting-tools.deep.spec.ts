@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import type { TestServer } from '../../support/server.ts';
+import { chooseOption } from '../choose.ts';
 import { signedInWithCompany } from '../people/company.ts';
 import { moveTo, watchRequests } from '../settled.ts';
 import { sharedServer } from '../shared-server.ts';
@@ -71,15 +72,8 @@ test('accounting-tools: the company names its own account for bank charges', asy
   await open(page, paths['accounting-chart-of-accounts'], 'own-account@example.com');
   const own = page.getByRole('row', { name: /^6690/ });
   await button(page, 'Rename 6690 Sundry expenses').click();
-  // By the keyboard: a click may miss an option of a list that still takes its place.
-  await page.getByRole('combobox', { name: 'Folio uses this account for', exact: true }).focus();
-  const wanted = page.locator('.ant-select-item-option-active', { hasText: /^Bank charges$/ });
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.ant-select-item-option-active')).toBeVisible();
-  const options = await page.locator('.ant-select-item-option').count();
-  for (let n = 0; n < options && (await wanted.count()) === 0; n++) await page.keyboard.press('ArrowDown');
-  await expect(wanted).toBeVisible();
-  await page.keyboard.press('Enter');
+  const use = page.getByRole('combobox', { name: 'Folio uses this account for', exact: true });
+  await chooseOption(use, /^Bank charges$/);
   await expect(
     page.locator('.ant-select-selector, .ant-select-content').filter({ hasText: 'Bank charges' }),
   ).toBeVisible();
@@ -213,8 +207,7 @@ test('accounting-tools: books are taken over until opening balance equity is zer
   ];
   await field(page, 'Pasted cells').fill(trialBalance.join('\n'));
   await expect(page.getByText('1 row is left out until it has an account and an amount')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Account for Goodwill' }).fill('1600');
-  await page.locator('.ant-select-item-option', { hasText: '1600' }).click();
+  await chooseOption(page.getByRole('combobox', { name: 'Account for Goodwill' }), '1600', '1600');
   await button(page, 'Fill in 5 balances').click();
   await expect(page.getByText('Debits equal credits')).toBeVisible();
   await button(page, 'Post balances and continue').click();

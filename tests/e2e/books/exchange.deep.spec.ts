@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { demo } from '../../support/prepared-folder.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { chooseOption } from '../choose.ts';
 import { enter, speak } from '../person.ts';
 import { type Language, shareOf, words } from '../words.ts';
 
@@ -103,9 +104,7 @@ async function bringInLedger(page: Page, language: Language, say: (key: string) 
   await expect(page.getByRole('heading', { name: say('columns.title') })).toBeVisible();
   await page.getByRole('button', { name: say('next') }).click();
   const curious = page.getByRole('listitem').filter({ hasText: `Curious ${language}` });
-  await curious.getByRole('combobox').nth(1).click();
-  await page.keyboard.type('6690');
-  await page.locator('.ant-select-item-option', { hasText: '6690' }).first().click();
+  await chooseOption(curious.getByRole('combobox').nth(1), '6690', '6690');
   await expect(curious.getByText(say('accounts.reason.chosen'))).toBeVisible();
   // The list of choices folds away before the screen is looked at.
   await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type Client, dataOf, sampleCompany, signedInClient } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { chooseOption } from '../choose.ts';
 import { enterAs, speak } from '../person.ts';
 import { shareOf, words } from '../words.ts';
 import { letIn, signUpPractice } from './office.ts';
@@ -43,9 +44,9 @@ for (const language of languages) {
     await expect(row(first)).toContainText(t('practice', 'work.item.annual_return'));
     await expect(row(second)).toContainText(t('practice', 'work.noOne'));
 
-    await choose(page, row(first).getByRole('combobox'), 'Kwok Wing Sze');
+    await chooseOption(row(first).getByRole('combobox'), 'Kwok Wing Sze');
     await expect(row(first)).toContainText('Kwok Wing Sze');
-    await choose(page, page.getByRole('combobox', { name: t('practice', 'work.whose') }), t('practice', 'work.mine'));
+    await chooseOption(page.getByRole('combobox', { name: t('practice', 'work.whose') }), t('practice', 'work.mine'));
     await expect(row(second)).toHaveCount(0);
     await expect(row(first)).toBeVisible();
 
@@ -61,8 +62,3 @@ for (const language of languages) {
 }
 
 const inChinese = (name: string) => `客戶${/\d+/.exec(name)?.[0]}有限公司`;
-
-async function choose(page: Page, box: ReturnType<Page['locator']>, option: string): Promise<void> {
-  await box.click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
-}

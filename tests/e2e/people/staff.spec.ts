@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { createSampleCompany, dataOf, password, signedInClient } from '../../support/client.ts';
 import type { TestServer } from '../../support/server.ts';
+import { chooseOption } from '../choose.ts';
 import { papers } from '../papers.ts';
 import { enterAs, giveMailedCode, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
@@ -81,8 +82,7 @@ for (const language of storyIn('en-US')) {
     await page.reload();
     const row = page.getByRole('row', { name: /Ho <b>Sze<\/b> Wing/ });
     await expect(row.getByText(t('staff', 'state.active'), { exact: true })).toBeVisible();
-    await row.getByRole('combobox').click();
-    await page.locator('.ant-select-item-option').getByText(t('shell', 'role.reader'), { exact: true }).click();
+    await chooseOption(row.getByRole('combobox'), t('shell', 'role.reader'));
     await expect(row.locator('.ant-select')).toContainText(t('shell', 'role.reader'));
     await other.goto(`${server.url}/sales`);
     await expect(other.getByRole('heading', { level: 1, name: t('shell', 'menu.sales') })).toBeVisible();

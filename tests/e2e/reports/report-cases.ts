@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseOption } from '../choose.ts';
 import type { words } from '../words.ts';
 
 type Words = ReturnType<typeof words>;
@@ -24,16 +25,12 @@ export interface ReportCase {
 export const bill = { number: 'SKY-3391', total: '3,636.00', line: '1,860.00' };
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+  await chooseOption(page.getByRole('combobox', { name: label, exact: true }), option);
   await page.keyboard.press('Escape');
 }
 
 async function find(page: Page, label: string, typed: string, option: string | RegExp = typed): Promise<void> {
-  const box = page.getByRole('combobox', { name: label, exact: true });
-  await box.click();
-  await box.pressSequentially(typed);
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
+  await chooseOption(page.getByRole('combobox', { name: label, exact: true }), option, typed);
   await page.keyboard.press('Escape');
 }
 

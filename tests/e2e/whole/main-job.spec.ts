@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { TestServer } from '../../support/server.ts';
+import { chooseOption } from '../choose.ts';
 import { company, papers } from '../papers.ts';
 import { signUpAndIn, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
@@ -137,8 +138,8 @@ async function codeBankLines(page: Page, language: Language, shot: Shot): Promis
   await received.first().click();
   await shot('4-bank-statement');
   await page.keyboard.press('c');
-  await page.getByRole('combobox', { name: t('bank-statement', 'panel.classify.account'), exact: true }).fill('4010');
-  await page.locator('.ant-select-item-option', { hasText: '4010' }).click();
+  const account = page.getByRole('combobox', { name: t('bank-statement', 'panel.classify.account'), exact: true });
+  await chooseOption(account, '4010', '4010');
   await page
     .locator('.line-panel')
     .getByRole('button', { name: t('bank-statement', 'panel.classify.open') })

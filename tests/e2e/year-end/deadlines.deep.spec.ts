@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dataOf, sampleCompany, signedInClient } from '../../support/client.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
+import { chooseOption } from '../choose.ts';
 import { letIn, signUpPractice } from '../people/office.ts';
 import { enterAs, speak } from '../person.ts';
 import { expectSound } from '../sound.ts';
@@ -43,11 +44,7 @@ for (const [language, width] of shareOf(
 
     // With employees their duties are listed.
     await page.getByRole('button', { name: say('facts.edit') }).click();
-    await page.getByLabel(say('facts.employees'), { exact: true }).click();
-    await page
-      .locator('.ant-select-item-option')
-      .filter({ hasText: say('facts.has.yes') })
-      .click();
+    await chooseOption(page.getByLabel(say('facts.employees'), { exact: true }), say('facts.has.yes'));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('common', 'save') })
