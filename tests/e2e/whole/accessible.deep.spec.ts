@@ -15,8 +15,13 @@ test.beforeAll(async () => {
   const client = new Client(server.url);
   await signIn(client, server.folder, demo.email, demo.password);
   const [company] = dataOf<{ id: string }[]>(await client.get('/api/company'));
-  const { assetId, computationId } = await addYearEndRows(client, company?.id ?? '');
-  paths.push(`/accounting/fixed-assets/${assetId}`, `/accounting/profits-tax/${computationId}`);
+  const { assetId, computationId, layoutId, scheduleId } = await addYearEndRows(client, company?.id ?? '');
+  paths.push(
+    `/accounting/fixed-assets/${assetId}`,
+    `/accounting/profits-tax/${computationId}`,
+    `/accounting/schedules/${scheduleId}`,
+    `/reports/layouts/${layoutId}`,
+  );
 });
 test.afterAll(async () => {
   await server.stop();
@@ -43,6 +48,8 @@ const paths = [
   '/invoiceEditor?type=sales_invoice',
   '/reports',
   '/reports/packs',
+  '/reports/layouts',
+  '/reports/layouts/new',
   '/reports/trial-balance?as_at=2026-03-31&form=movement',
   '/reports/profit-loss?from=2025-04-01&to=2026-03-31&by=month',
   '/reports/profit-loss?from=2025-04-01&to=2026-03-31&by=month&figures=thousands&hide_zero=true',
@@ -78,6 +85,8 @@ const paths = [
   '/accounting/fixed-assets',
   '/accounting/fixed-assets/depreciation?month=2026-05-31',
   '/accounting/fixed-assets/movement?from=2026-04-01&to=2027-03-31',
+  '/accounting/schedules',
+  '/accounting/schedules/run?month=2026-09-30',
   '/accounting/audit-trail',
   '/accounting/verify',
   '/accounting/export-import',

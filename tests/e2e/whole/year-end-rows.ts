@@ -4,6 +4,8 @@ import { type Client, dataOf } from '../../support/client.ts';
 export interface YearEndRows {
   assetId: string;
   computationId: string;
+  scheduleId: string;
+  layoutId: string;
 }
 
 const LAPTOPS = {
@@ -31,9 +33,24 @@ const LAPTOP = {
   convention: LAPTOPS.convention,
   life_months: LAPTOPS.life_months,
 };
+const INSURANCE = {
+  kind: 'prepayment',
+  name: 'Insurance of the office and of the stock in the warehouse at Kwai Chung',
+  balance_account: '1140',
+  result_account: '6100',
+  from: '2026-04-01',
+  to: '2027-03-31',
+  amount: '12000.00',
+};
+const LAYOUT = {
+  name: 'Income by kind',
+  rows: [{ id: 'r1', kind: 'accounts', label: 'Income', types: ['revenue'], positive: 'credit' }],
+  covers: ['revenue'],
+  columns: {},
+};
 const YEAR = { year_of_assessment: '2025/26', basis_from: '2025-04-01', basis_to: '2026-03-31' };
 
-/** Gives a company a fixed asset that is depreciated for a month, and the computation of a year's profits tax. */
+/** Gives a company a depreciated asset, a schedule, the computation of a year's profits tax, and the layout of a custom report. */
 export async function addYearEndRows(client: Client, companyId: string): Promise<YearEndRows> {
   const company = `/api/company/${companyId}`;
   const made = async <T>(path: string, body: object): Promise<T> =>
@@ -42,5 +59,7 @@ export async function addYearEndRows(client: Client, companyId: string): Promise
   const asset = await made<{ id: string }>('fixed-asset', { ...LAPTOP, class_id });
   await made('depreciation', { month: '2026-04-30' });
   const computation = await made<{ id: string }>('profits-tax', YEAR);
-  return { assetId: asset.id, computationId: computation.id };
+  const schedule = await made<{ id: string }>('schedule', INSURANCE);
+  const layout = await made<{ id: string }>('report-layout', LAYOUT);
+  return { assetId: asset.id, computationId: computation.id, scheduleId: schedule.id, layoutId: layout.id };
 }
