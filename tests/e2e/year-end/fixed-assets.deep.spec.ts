@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createSampleCompany, dataOf, signedInClient } from '../../support/client.ts';
 import type { TestServer } from '../../support/server.ts';
+import { chooseOption } from '../choose.ts';
 import { enterAs, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
 import { expectSound } from '../sound.ts';
@@ -66,8 +67,7 @@ for (const [language, width] of shareOf(
 
     // The line of the bill becomes an asset; its cost moves from the expense to the cost account.
     await button(say('asset.add')).click();
-    await page.getByLabel(say('field.bill_line')).click();
-    await page.getByText(/B-77 · Lanterns/).click();
+    await chooseOption(page.getByLabel(say('field.bill_line')), /B-77 · Lanterns/);
     await expect(page.getByLabel(say('field.cost'), { exact: true })).toHaveValue('36,000.00');
     await dialog.getByRole('button', { name: say('asset.addOk'), exact: true }).click();
     await expect(page.getByRole('heading', { name: /FA-0001/ })).toBeVisible();
@@ -91,12 +91,22 @@ for (const [language, width] of shareOf(
     await expect(
       page.getByText(t('accounting-close', width === 1440 ? 'source.register' : 'state.agrees')).first(),
     ).toBeVisible();
+
+    // The next month is locked before its run: a person chooses the first open day for it.
+    const lock = { through: '2026-02-28', reason: 'The month is closed' };
+    dataOf(await client.put(`/api/company/${companyId}/period-lock`, lock));
+    await page.goto(`${server.url}/accounting/fixed-assets/depreciation?month=2026-02-28`);
+    await page.getByRole('checkbox').check();
+    await expectSound(page);
+    await button(say('run.post')).click();
+    const day = language === 'en-US' ? 'Mar 1, 2026' : '2026年3月1日';
+    await expect(page.getByRole('link', { name: say('run.postedOn', { day }) })).toBeVisible();
     await page.goto(`${server.url}/accounting/fixed-assets`);
 
     // It is scrapped; what was not charged yet is lost.
     await page.getByText('FA-0001').first().click();
     await button(say('change.dispose')).click();
-    await dialog.getByRole('textbox').first().fill('2026-02-28');
+    await dialog.getByRole('textbox').first().fill('2026-03-20');
     await dialog.getByRole('button', { name: say('change.dispose'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(say('state.disposed')).first()).toBeVisible();
@@ -104,7 +114,7 @@ for (const [language, width] of shareOf(
       .getByRole('link', { name: say('asset.entry') })
       .last()
       .click();
-    await expect(page.getByText('35,000.00').first()).toBeVisible();
+    await expect(page.getByText('34,000.00').first()).toBeVisible();
     await page.goto(`${server.url}/accounting/fixed-assets?state=disposed`);
     await expect(page.getByText(say('ties.equal'))).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createSampleCompany, signedInClient } from '../../support/client.ts';
+import { createSampleCompany, dataOf, signedInClient } from '../../support/client.ts';
 import type { TestServer } from '../../support/server.ts';
+import { chooseOption } from '../choose.ts';
 import { enterAs, speak } from '../person.ts';
 import { sharedServer } from '../shared-server.ts';
 import { expectSound } from '../sound.ts';
@@ -13,8 +14,7 @@ test.beforeAll(async () => {
 });
 
 async function choose(page: Page, label: string, search: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(search);
-  await page.locator('.ant-select-item-option').filter({ hasText: search }).first().click();
+  await chooseOption(page.getByRole('dialog').getByLabel(label, { exact: true }), search, search);
 }
 
 for (const [language, width] of shareOf(
@@ -118,6 +118,24 @@ for (const [language, width] of shareOf(
     await button(say('recurring.ok')).click();
     await expect(page.getByRole('heading', { name: 'Office rent' })).toBeVisible();
     await expect(page.getByText(say('line.planned'))).toHaveCount(3);
+    await expectSound(page);
+
+    // Two of its days are in months that are locked now: a person chooses the first open day for them.
+    const lock = { through: '2026-02-28', reason: 'Months are closed' };
+    dataOf(await client.put(`/api/company/${companyId}/period-lock`, lock));
+    const entry = page.url();
+    await page.goto(`${server.url}/accounting/schedules/run?month=2026-03-31`);
+    const post = button(say('run.post', { count: '8' }));
+    await post.click();
+    await expect(page.getByRole('alert')).toContainText(language === 'en-US' ? 'Nothing was posted' : '沒有過賬');
+    await page.getByRole('checkbox').check();
+    await expectSound(page);
+    await post.click();
+    await expect(page.getByText(say('run.nothing'))).toBeVisible();
+    await page.goto(entry);
+    const day = language === 'en-US' ? 'Mar 1, 2026' : '2026年3月1日';
+    await expect(page.getByText(say('line.postedOn', { day }))).toHaveCount(2);
+    await expect(page.getByText(say('line.posted'), { exact: true })).toHaveCount(3);
     await expectSound(page);
   });
 }

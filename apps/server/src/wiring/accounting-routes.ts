@@ -80,5 +80,5 @@ export function accountingRoutes(app: FolioApp, storage: Storage): void {
   profitsTaxRoutes(app);
   auditRoutes(app);
   fixedAssetRoutes(app);
-  scheduleRoutes(app);
+  scheduleRoutes(app, storage);
 }

@@ -76,7 +76,7 @@ it('schedules are the same in the company that an archive makes, with their post
     const [posted] = await postJournals(tx, call, [rent], () => '');
     const repeated = { name: 'Rent', every: 'month', from: '2026-04-30', to: '2026-12-31' } as const;
     await createRecurring(tx, call, { ...repeated, journal_id: posted?.journal_id ?? '' });
-    await runSchedules(tx, call, '2026-06-30');
+    await runSchedules(tx, call, { month: '2026-06-30', catch_up_on: null });
     await reverseLine(tx, call, id, { due_on: '2026-06-30', date: '2026-06-30' });
   });
   const archive = await bytesOf(await writeArchive(call, tools));

@@ -165,10 +165,16 @@ export const billLine = billLineKey.extend({
 });
 export type BillLine = z.infer<typeof billLine>;
 
-/** The months of a run are dated on their last day. */
-export const depreciationQuery = z.object({ month: dayInBooks });
+/** The months of a run are dated on their last day. `class_id` names the class of which `page` is asked; of others the first. */
+export const depreciationQuery = listQuery
+  .pick({ page: true, limit: true })
+  .extend({ month: dayInBooks, class_id: id.optional() });
+/** `catch_up_on`: a person chose to post the depreciation of a locked month on this day, the first open one. */
+export const depreciationBody = z.object({ month: dayInBooks, catch_up_on: dayInBooks.nullable().default(null) });
 export const depreciationRun = z.object({
   month: day,
+  /** The month is locked: the first open day, on which a run can post it; null if it is open. */
+  catch_up: z.object({ locked_through: day, on: day }).nullable(),
   classes: z.array(
     z.object({
       class_id: id,
@@ -177,7 +183,13 @@ export const depreciationRun = z.object({
       /** The run in effect; null while the month is not charged. */
       posting_id: id.nullable(),
       entry_id: id.nullable(),
+      /** The day of the run in effect; null while the month is not charged. */
+      posted_on: day.nullable(),
+      /** Earlier months without a run, whose charges are in the amounts. */
+      earlier_months: z.array(day),
       total: moneyText,
+      /** All assets with a line; `lines` is a page of them. */
+      assets: listMeta,
       lines: z.array(z.object({ asset_id: id, number: z.string(), name: z.string(), amount: moneyText })),
     }),
   ),

@@ -103,8 +103,9 @@ export const scheduleLine = z.object({
   amount: moneyText,
   /** Only of a loan: interest, the sum that is paid, and the capital owed after it (null for a reversed line). */
   payment: z.object({ interest: moneyText, total: moneyText, left: moneyText.nullable() }).nullable(),
-  /** The entry that posted it; null while it is planned. */
+  /** The entry that posted it and its day, which is later where the line was due in a locked month; null while it is planned. */
   entry_id: id.nullable(),
+  posted_on: day.nullable(),
   /** The day of the entry that reverses it. */
   reversed_on: day.nullable(),
 });
@@ -129,6 +130,7 @@ export const schedule = scheduleListRow.extend({
   source: z
     .object({
       entry_id: id,
+      line_no: z.number().int(),
       invoice_id: id.nullable(),
       document_id: id.nullable(),
       /** Where the document shows the item. */
@@ -179,6 +181,14 @@ export const scheduleSourceLine = sourceKey.extend({
 });
 export type ScheduleSourceLine = z.infer<typeof scheduleSourceLine>;
 
+/** Where the document of such a line shows the proposed period; null where no place is known. */
+export const periodSpotQuery = sourceKey.extend({
+  kind: z.enum(['prepayment', 'deferred_income']),
+  line_no: z.coerce.number().int().min(1),
+});
+export const periodSpot = z.object({ document_id: id, page: z.number().int(), box: box.nullable() }).nullable();
+export type PeriodSpot = z.infer<typeof periodSpot>;
+
 /** What a run of a month would post, the months before included. */
 export const dueQuery = listQuery.extend({ month: dayInBooks });
 export const dueLine = z.object({
@@ -186,11 +196,19 @@ export const dueLine = z.object({
   name: z.string(),
   kind: scheduleKind,
   due_on: day,
+  /** The day a run posts it on: the first open day where `due_on` is locked and a person chooses that. */
+  post_on: day,
   /** Of a loan: interest and capital. */
   amount: moneyText,
 });
 export type DueLine = z.infer<typeof dueLine>;
-export const runScheduleBody = z.object({ month: dayInBooks });
+/** Lines that are due in locked months, and the first open day, on which a run can post them; null without such lines. */
+export const dueMeta = listMeta.extend({
+  catch_up: z.object({ lines: z.number().int(), months: z.array(day), locked_through: day, on: day }).nullable(),
+});
+export type DueMeta = z.infer<typeof dueMeta>;
+/** `catch_up_on`: a person chose to post the lines of locked months on this day, the first open one. */
+export const runScheduleBody = z.object({ month: dayInBooks, catch_up_on: dayInBooks.nullable().default(null) });
 export const scheduleRunAnswer = z.object({ month: day, posted: z.number().int() });
 
 /** Bills that usually arrive each month and did not for this one, without those that an accrual has already. */

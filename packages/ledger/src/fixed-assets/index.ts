@@ -36,3 +36,4 @@ export {
   type ClassMovement,
 } from './movement.ts';
 export { type ClassAccounts, type RegisteredAccount, registeredAccounts } from './registered.ts';
+export { changesByMonth, type RecordedChange } from './run-charges.ts';

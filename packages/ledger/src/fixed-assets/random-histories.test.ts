@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMonths, type Day, endOfMonth } from '../calendar/index.ts';
+import { postingDay } from '../journal/index.ts';
 import type { ManualJournalLine } from '../posting-rules/index.ts';
 import { type AssetChange, type AssetFacts, carryingMinorBefore, chargesThrough } from './charge.ts';
 import { MONTH_CONVENTIONS, type MonthConvention } from './estimate.ts';
@@ -13,6 +14,7 @@ const START = '2026-01-01';
 type Step =
   | { kind: 'add'; costMinor: bigint; lifeMonths: number; convention: MonthConvention }
   | { kind: 'run' }
+  | { kind: 'lock' }
   | { kind: 'impair' | 'dispose' | 'reverse'; pick: number; shareMinor: bigint };
 
 interface Recorded {
@@ -29,6 +31,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       convention: fc.constantFrom(...MONTH_CONVENTIONS),
     }),
     fc.record({ kind: fc.constant('run' as const) }),
+    fc.record({ kind: fc.constant('lock' as const) }),
     fc.record({
       kind: fc.constantFrom('impair' as const, 'dispose' as const, 'reverse' as const),
       pick: fc.nat(50),
@@ -44,6 +47,7 @@ class Desk {
   readonly reversed: ManualJournalLine[][] = [];
   readonly terms: AssetFacts['estimates'][] = [];
   month: Day = START;
+  lockedThrough: Day | null = null;
 
   changesOf(asset: number): (ClassChange & { asset: number })[] {
     return this.recorded.flatMap(({ changes }) => changes.filter((change) => change.asset === asset));
@@ -52,11 +56,14 @@ class Desk {
   do(step: Step): void {
     if (step.kind === 'add') this.add(step);
     else if (step.kind === 'run') this.run();
+    else if (step.kind === 'lock') this.lockedThrough = endOfMonth(this.month);
     else if (step.kind === 'reverse') this.reverse();
     else this.change(step.kind, step.pick, step.shareMinor);
   }
 
   private record(lines: readonly ManualJournalLine[], changes: Recorded['changes']): void {
+    const locked = this.lockedThrough;
+    if (locked !== null && changes.some(({ date }) => date <= locked)) throw new Error('posted in a locked month');
     this.recorded.push({ lines, changes });
   }
 
@@ -65,7 +72,7 @@ class Desk {
     const held = this.changesOf(asset);
     const carryingMinor = carryingMinorBefore(held);
     if (carryingMinor <= 0n) return;
-    const date = endOfMonth(this.month);
+    const date = postingDay(endOfMonth(this.month), this.lockedThrough);
     const amountMinor = (carryingMinor * shareMinor) / 120n;
     if (kind === 'impair') {
       if (amountMinor === 0n) return;
@@ -91,7 +98,7 @@ class Desk {
 
   private add({ costMinor, lifeMonths, convention }: Extract<Step, { kind: 'add' }>): void {
     const asset = this.terms.length;
-    const date = addMonths(this.month, 0);
+    const date = postingDay(this.month, this.lockedThrough);
     const terms = { method: 'straight_line' as const, residualMinor: 0n, rateBasisPoints: null };
     this.terms.push([{ from: date, lifeMonths, convention, ...terms }]);
     const change = { asset, classId: 'c', kind: 'addition' as const, date, costMinor, depreciationMinor: 0n };
@@ -103,7 +110,7 @@ class Desk {
       const held: AssetChange[] = this.changesOf(asset);
       const charges = chargesThrough({ estimates, changes: held }, addMonths(this.month, -1), this.month);
       const amountMinor = charges.reduce((sum, charge) => sum + charge.amountMinor, 0n);
-      const date = endOfMonth(this.month);
+      const date = postingDay(endOfMonth(this.month), this.lockedThrough);
       const change = { asset, classId: 'c', kind: 'depreciation' as const, date, costMinor: 0n };
       return amountMinor === 0n ? [] : [{ ...change, depreciationMinor: amountMinor }];
     });

@@ -11,5 +11,6 @@ export {
   type SourceType,
 } from './entry.ts';
 export { canonicalEntry, canonicalTail, hashEntry } from './hash.ts';
+export { firstOpenDay, postingDay } from './posting-day.ts';
 export { type ReversalWords, reverse } from './reverse.ts';
 export { asStored, asTypedBefore } from './text.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '../calendar/index.ts';
+import { postingDay } from '../journal/index.ts';
 import {
   endEarly,
   explainBalance,
@@ -28,9 +29,11 @@ class Desk {
   readonly postings: Posting[] = [];
   readonly source: { on: Day; amountMinor: bigint }[] = [];
   readonly posted: { on: Day; amountMinor: bigint }[] = [];
-  readonly standing: PlannedLine[] = [];
+  /** Posted lines with the days of their entries. */
+  readonly standing: (PlannedLine & { on: Day })[] = [];
   lines: PlannedLine[];
   terms: ScheduleTerms;
+  lockedThrough: Day | null = null;
   readonly kind: ScheduleKind;
 
   constructor(kind: ScheduleKind, terms: ScheduleTerms) {
@@ -52,6 +55,7 @@ class Desk {
   }
 
   post(on: Day, amountMinor: bigint): void {
+    if (this.lockedThrough !== null && on <= this.lockedThrough) throw new Error(`${on} is locked`);
     this.posted.push({ on, amountMinor });
     const accounts = { kind: this.kind, balanceAccount: 'balance', resultAccount: 'result' };
     for (const { account, debitMinor, creditMinor } of scheduleSides(accounts, amountMinor))
@@ -60,18 +64,24 @@ class Desk {
 
   run(through: Day): void {
     for (const line of this.lines.filter(({ dueOn }) => dueOn <= through)) {
-      this.post(line.dueOn, line.amountMinor);
-      this.standing.push(line);
+      const on = postingDay(line.dueOn, this.lockedThrough);
+      this.post(on, line.amountMinor);
+      this.standing.push({ ...line, on });
     }
     this.lines = this.lines.filter(({ dueOn }) => dueOn > through);
   }
 
-  /** The newest posted line, by a counter entry on its own day. */
-  takeBack(): void {
-    const line = this.standing.pop();
+  /** A posted line, by a counter entry on the day of its entry or the first open day. */
+  takeBack(pick: number): void {
+    const [line] = this.standing.splice(pick % Math.max(1, this.standing.length), 1);
     if (line === undefined) return;
-    this.post(line.dueOn, -line.amountMinor);
+    this.post(postingDay(line.on, this.lockedThrough), -line.amountMinor);
     this.lines = replan(this.terms, this.standing);
+  }
+
+  /** The lock only moves forward here. */
+  lock(through: Day): void {
+    if (this.lockedThrough === null || through > this.lockedThrough) this.lockedThrough = through;
   }
 
   change(terms: ScheduleTerms): void {
@@ -92,26 +102,30 @@ class Desk {
 }
 
 type Step =
-  | { do: 'run' | 'end'; afterDays: number }
+  | { do: 'run' | 'end' | 'lock'; afterDays: number }
   | { do: 'extend'; days: number }
   | { do: 'credit'; percent: bigint; afterDays: number }
-  | { do: 'takeBack' };
+  | { do: 'takeBack'; pick: number };
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constantFrom('run' as const, 'end' as const), afterDays: fc.integer({ min: 0, max: 900 }) }),
+  fc.record({
+    do: fc.constantFrom('run' as const, 'end' as const, 'lock' as const),
+    afterDays: fc.integer({ min: 0, max: 900 }),
+  }),
   fc.record({ do: fc.constant('extend' as const), days: fc.integer({ min: 0, max: 400 }) }),
   fc.record({
     do: fc.constant('credit' as const),
     percent: fc.bigInt({ min: 0n, max: 100n }),
     afterDays: fc.integer({ min: 0, max: 900 }),
   }),
-  fc.constant({ do: 'takeBack' as const }),
+  fc.record({ do: fc.constant('takeBack' as const), pick: fc.nat(40) }),
 );
 
 function take(desk: Desk, step: Step): void {
   const { terms } = desk;
   if (step.do === 'run') desk.run(addDays(terms.from, step.afterDays));
-  if (step.do === 'takeBack') desk.takeBack();
+  if (step.do === 'lock') desk.lock(addDays(terms.from, step.afterDays));
+  if (step.do === 'takeBack') desk.takeBack(step.pick);
   if (step.do === 'extend') desk.change({ ...terms, to: addDays(terms.to, step.days) });
   if (step.do === 'end') {
     const on = addDays(terms.from, step.afterDays);
@@ -119,7 +133,7 @@ function take(desk: Desk, step: Step): void {
   }
   if (step.do === 'credit') {
     const creditMinor = (terms.amountMinor * step.percent) / 100n;
-    desk.addSource(addDays(terms.from, step.afterDays), -creditMinor);
+    desk.addSource(postingDay(addDays(terms.from, step.afterDays), desk.lockedThrough), -creditMinor);
     desk.change({ ...terms, amountMinor: terms.amountMinor - creditMinor });
   }
 }
@@ -171,6 +185,18 @@ describe('a history of schedules', () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('holds nothing once the lines of locked months are posted late, and posts nothing in a locked month', () => {
+    fc.assert(
+      fc.property(anyDesk, fc.array(anyStep, { maxLength: 12 }), (desk, steps) => {
+        for (const step of steps) take(desk, step);
+        desk.run('2099-12-31');
+        expect(desk.lines).toEqual([]);
+        expect(openAt(desk.history(), '2099-12-31')).toBe(desk.kind === 'accrual' ? desk.terms.amountMinor : 0n);
+      }),
+      { numRuns: 150 },
     );
   });
 

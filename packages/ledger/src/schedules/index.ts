@@ -14,7 +14,7 @@ export { plannedLines, type ScheduleToPlan } from './planned-lines.ts';
 export { JOURNAL_RHYTHMS, type JournalRhythm, repeatedDays } from './repeated-days.ts';
 export { endEarly, replan } from './replan.ts';
 export { type PlannedLine, spread } from './spread.ts';
-export { documentPeriod, type StatedPeriod, statedPeriod } from './stated-period.ts';
+export { documentPeriod, type StatedPeriod, statedPeriod, wordsStating } from './stated-period.ts';
 export {
   type BalanceKind,
   MAX_SCHEDULE_MONTHS,

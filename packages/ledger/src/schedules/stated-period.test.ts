@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/index.ts';
-import { documentPeriod, statedPeriod } from './stated-period.ts';
+import { documentPeriod, statedPeriod, wordsStating } from './stated-period.ts';
 
 describe('the period that a text states', () => {
   it.each([
@@ -59,5 +59,30 @@ describe('the period of a document', () => {
   it('is not guessed where none or several are stated', () => {
     expect(documentPeriod('Invoice date 2 April 2026\nDue 2 May 2026')).toBeNull();
     expect(documentPeriod('1/4/2026 – 30/4/2026\n1/5/2026 – 31/5/2026')).toBeNull();
+  });
+
+  it('is found far into a text that is kept as one line', () => {
+    const text = `${'terms and conditions '.repeat(200)} cover 1/4/2026 – 31/3/2027 ${'notes '.repeat(200)}`;
+    expect(documentPeriod(text)).toMatchObject({ from: '2026-04-01', to: '2027-03-31' });
+  });
+});
+
+describe('the words that state a period', () => {
+  const year = { from: '2026-04-01', to: '2027-03-31' };
+  it.each([
+    ['Cover period: 1/4/2026 – 31/3/2027 (both days)', '1/4/2026 – 31/3/2027'],
+    ['Rent for the 12 months from 1 April 2026 payable', '12 months from 1 April 2026'],
+    ['Cover 1 April 2026 to 31 March 2027', '1 April 2026 to 31 March 2027'],
+    ['保險 期 由 2026 年4月1日 至 2027年3月31日 止', '2026 年4月1日 至 2027年3月31日'],
+    ['Ｃover １/4/2026－31/3/2027', '１/4/2026－31/3/2027'],
+  ])('in “%s” are “%s”', (line, stated) => {
+    const printed = line.split(' ');
+    const found = wordsStating(printed, year);
+    expect(found && printed.slice(found.first, found.last + 1).join(' ')).toBe(stated);
+  });
+
+  it('are not found in a line of another period or without one', () => {
+    expect(wordsStating(['1/4/2026', '-', '31/3/2028'], year)).toBeNull();
+    expect(wordsStating(['Invoice', 'date', '2', 'April', '2026'], year)).toBeNull();
   });
 });

@@ -30,7 +30,11 @@ const FROM_MONTHS = new RegExp(
  * before it starts or is longer than 50 years: nothing is guessed.
  */
 export function statedPeriod(text: string): StatedPeriod | null {
-  const plain = plainText(text.slice(0, LONGEST_TEXT));
+  return periodIn(text.slice(0, LONGEST_TEXT));
+}
+
+function periodIn(text: string): StatedPeriod | null {
+  const plain = plainText(text);
   const long = MONTHS_FROM.exec(plain) ?? FROM_MONTHS.exec(plain);
   if (long !== null) return ofDuration(long);
   const found = [...plain.matchAll(RANGE)].flatMap((match) => ofRange(match) ?? []);
@@ -39,15 +43,40 @@ export function statedPeriod(text: string): StatedPeriod | null {
 
 /**
  * The period that a document states: each of its printed lines is read alone. Null where no line states one, or where they
- * state several.
+ * state several. The kept text of a document is one long line, so a line is as long as a document may be.
  */
 export function documentPeriod(text: string): StatedPeriod | null {
   return onlyOne(
     text
       .slice(0, LONGEST_DOCUMENT)
       .split(/\r?\n/)
-      .flatMap((line) => statedPeriod(line) ?? []),
+      .flatMap((line) => periodIn(line) ?? []),
   );
+}
+
+/** The places of the first and the last word of a printed line that state a period; null if the line does not state it. */
+export function wordsStating(
+  words: readonly string[],
+  { from, to }: Pick<StatedPeriod, 'from' | 'to'>,
+): { first: number; last: number } | null {
+  const found = statedPeriod(words.join(' '));
+  if (found === null || found.from !== from || found.to !== to) return null;
+  // Without spaces, which printing puts anywhere, the stated words are a part of the line.
+  const letters = words.map((word) => withoutSpaces(plainText(word)));
+  const start = letters.join('').indexOf(withoutSpaces(found.words));
+  if (start === -1) return null;
+  return { first: wordAt(letters, start), last: wordAt(letters, start + withoutSpaces(found.words).length - 1) };
+}
+
+const withoutSpaces = (text: string) => text.replaceAll(' ', '');
+
+/** The word with the letter at a place in all words together. */
+function wordAt(words: readonly string[], place: number): number {
+  let end = 0;
+  return words.findIndex((word) => {
+    end += word.length;
+    return place < end;
+  });
 }
 
 function onlyOne([first, ...others]: readonly StatedPeriod[]): StatedPeriod | null {

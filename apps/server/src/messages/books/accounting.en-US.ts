@@ -103,6 +103,8 @@ export const accountingEnUS = {
   ...missingRoles,
   ...entryFaults,
   period_locked: 'This period is locked until {date}',
+  lock_moved_since:
+    'The lock of the books was moved in the meantime, so that nothing was posted on {date}. Load the page again and check the days.',
   journal_unbalanced: 'Debits and credits must be equal: {debit} against {credit}.',
   journal_chain_broken: 'Somebody else posted at the same moment. Please try again.',
   account_is_fixed: 'Account {account} has postings or a role in the system and cannot be changed in this way',

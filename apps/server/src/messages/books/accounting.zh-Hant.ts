@@ -77,6 +77,7 @@ export const accountingZhHant: Record<keyof typeof accountingEnUS, string> = {
   entry_control_account_by_hand: '此科目（{account}）只可透過發票、賬單或收付款過賬',
   entry_currency_not_of_account: '科目 {account} 以另一種貨幣記賬。請以該貨幣輸入此行。',
   period_locked: '截至 {date} 的期間已鎖定',
+  lock_moved_since: '賬簿的鎖定日期剛剛更改，因此沒有在 {date} 過賬。請重新載入頁面並檢查日期。',
   journal_unbalanced: '借方與貸方必須相等：借方 {debit}，貸方 {credit}。',
   journal_chain_broken: '同一時間有其他人過賬，請再試一次。',
   account_is_fixed: '科目 {account} 已有過賬或屬系統科目，不能作此更改',

@@ -41,6 +41,8 @@ export const fixedAssetEnUS = {
   asset_later_posting: '{number} has a posting of {date}. Choose that day or a later one.',
   asset_nothing_to_charge:
     'There is nothing to depreciate in the month that ends on {month}: no asset is in use, or it was posted before.',
+  asset_month_locked:
+    'Nothing was posted. The month that ends on {month} is in the period that is locked through {locked}. Choose to post it on {open}, the first open day, or unlock the period.',
   asset_later_month: '{name} was depreciated through {date} already. Reverse the later months first, the newest first.',
   asset_scrap_proceeds: 'A scrapped asset has no proceeds. Enter zero, or choose the account that received {found}.',
   asset_proceeds_above_cost:

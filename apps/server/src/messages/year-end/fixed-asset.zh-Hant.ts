@@ -30,6 +30,8 @@ export const fixedAssetZhHant: Record<keyof typeof fixedAssetEnUS, string> = {
   asset_month_charged: '{number} 的折舊已過賬至 {date}。請先沖銷該月折舊，或選擇較後的日期。',
   asset_later_posting: '{number} 在 {date} 已有過賬，請選擇該日或之後的日期。',
   asset_nothing_to_charge: '截至 {month} 的月份沒有可計提的折舊：沒有使用中的資產，或已經過賬。',
+  asset_month_locked:
+    '沒有過賬。截至 {month} 的月份屬於鎖定至 {locked} 的期間。請選擇在首個未鎖定的日期 {open} 過賬，或解除鎖定。',
   asset_later_month: '{name} 的折舊已計提至 {date}，請由最新的月份起，先沖銷較後的月份。',
   asset_scrap_proceeds: '報廢的資產沒有所得款項。請輸入零，或選擇收取 {found} 的科目。',
   asset_proceeds_above_cost: '所得款項 {found} 高於成本 {cost}，請更正，或確認金額正確。',

@@ -23,7 +23,7 @@ export const scheduleEnUS = {
   schedule_not_posted: 'No line of {date} is posted, or it is reversed already.',
   schedule_nothing_due: 'Nothing is due by {date}: every line up to that day is posted.',
   schedule_line_locked:
-    'Nothing was posted. {count} lines are due in the period that is locked through {locked}; the first is “{name}” of {date}. Unlock the period, run the month again, and lock it after that.',
+    'Nothing was posted. {count} lines are due in the period that is locked through {locked}; the first is “{name}” of {date}. Choose to post them on {open}, the first open day, or unlock the period and run the month again.',
   loan_payment_own:
     'Account {account} is an account of the loan. Choose the bank account that pays, or a clearing account.',
   loan_payment_unusable:

@@ -21,7 +21,7 @@ export const scheduleZhHant: Record<keyof typeof scheduleEnUS, string> = {
   schedule_not_posted: '{date} 沒有已過賬的行，或已經沖銷。',
   schedule_nothing_due: '截至 {date} 沒有到期項目：所有到期的行均已過賬。',
   schedule_line_locked:
-    '沒有過賬。有 {count} 行在鎖定至 {locked} 的期間到期，第一行是 {date} 的「{name}」。請解除鎖定，再次過賬該月，然後重新鎖定。',
+    '沒有過賬。有 {count} 行在鎖定至 {locked} 的期間到期，第一行是 {date} 的「{name}」。請選擇在首個未鎖定的日期 {open} 過賬，或解除鎖定後再次過賬該月。',
   loan_payment_own: '科目 {account} 是這筆貸款自己的科目。請選擇付款的銀行戶口或過渡科目。',
   loan_payment_unusable:
     '科目 {account} 不能用來支付供款：它不存在、已停用、屬其他貨幣，或屬應收應付科目。請選擇另一個。',

@@ -240,7 +240,8 @@ function TableSkeleton() {
   );
 }
 
-function Pages({ page, limit, total, onPage }: NonNullable<DataTableProps<object>['paging']>) {
+/** The pages of a list, below it. */
+export function Pages({ page, limit, total, onPage }: NonNullable<DataTableProps<object>['paging']>) {
   const { t } = useTranslation('common');
   return (
     <nav className="flex pad-12-16 ruled-above justify-end" aria-label={t('pages')}>

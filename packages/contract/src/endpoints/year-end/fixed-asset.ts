@@ -89,7 +89,7 @@ export const fixedAssetEndpoints = {
   }),
   runDepreciation: endpoint('POST', `${company}/depreciation`, 'write', {
     summary: 'Post the depreciation of a month',
-    body: asset.depreciationQuery,
+    body: asset.depreciationBody,
     data: asset.depreciationRun,
     idempotent: true,
     postsByDate: true,

@@ -41,11 +41,16 @@ export const scheduleEndpoints = {
     data: z.array(schedule.scheduleSourceLine),
     meta: listMeta,
   }),
+  periodSpot: endpoint('GET', `${company}/schedule/source-line/spot`, 'read', {
+    summary: 'Where the document of a line shows the period that is proposed for it',
+    query: schedule.periodSpotQuery,
+    data: schedule.periodSpot,
+  }),
   due: endpoint('GET', `${company}/schedule/due`, 'read', {
     summary: 'Lines of schedules that are due by the end of a month',
     query: schedule.dueQuery,
     data: z.array(schedule.dueLine),
-    meta: listMeta,
+    meta: schedule.dueMeta,
   }),
   run: endpoint('POST', `${company}/schedule/run`, 'write', {
     summary: 'Post the lines of schedules that are due by the end of a month',

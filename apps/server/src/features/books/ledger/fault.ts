@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@folio/contract';
 import {
+  type Day,
   type EntryIssue,
   formatMoney,
   isLedgerIssue,
@@ -51,6 +52,15 @@ function refusalOf(fault: LedgerIssue): DomainError {
 /** The error for a posting into a locked period. */
 export function lockedRefusal(lockedThrough: string): DomainError {
   return new DomainError('period_locked', { values: { date: lockedThrough } });
+}
+
+/**
+ * Throws `conflict` if a person chose a day for what is due in locked months, and it is not the first open day any more.
+ * `openOn`: that day; null if nothing is due in locked months.
+ */
+export function refuseMovedLock(chosenOn: Day | null, openOn: Day | null): void {
+  if (chosenOn !== null && chosenOn !== openOn)
+    throw new DomainError('conflict', { word: 'lock_moved_since', values: { date: chosenOn } });
 }
 
 /** Runs rules of the pure ledger; an error of theirs becomes a `DomainError` with the same code and values. */

@@ -40,7 +40,7 @@ export { readEntries, readEntriesOfSource } from './entries/read-entries.ts';
 export { entryKindOf, sourceTypeOf, toAccount, trimDecimal } from './entries/stored.ts';
 export { isBlankLine, type ReadLine, readTypedLine } from './entries/typed-line.ts';
 export { readChainHead, verifyChain, wasHashedAsTyped } from './entries/verify-chain.ts';
-export { byTheRules, lockedRefusal } from './fault.ts';
+export { byTheRules, lockedRefusal, refuseMovedLock } from './fault.ts';
 export { ledgerGuards } from './guards.ts';
 export type { LedgerCall, PostingOrigin } from './ledger-call.ts';
 export { noteNumber, noteNumbers, takeNumber, takeNumbers } from './numbers/series.ts';

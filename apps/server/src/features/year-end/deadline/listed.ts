@@ -1,5 +1,14 @@
 import type { ClientDeadline, CompanyDeadline } from '@folio/contract';
-import { addDays, addMonths, type Day, type Deadline, deadlinesIn, formatMoney, lateCostsOn } from '@folio/ledger';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  type Deadline,
+  deadlinesIn,
+  formatMoney,
+  lateCostsOn,
+  type Period,
+} from '@folio/ledger';
 import type { StoredClient, StoredMark } from './store.ts';
 
 /** A deadline of a company with what a person recorded of it. */
@@ -20,7 +29,10 @@ export const MAX_MOVED_MONTHS = 24;
 /** The deadlines of a company in the months around a day, the earliest first. */
 export function deadlinesAround(client: StoredClient, today: Day): ListedDeadline[] {
   const months = MAX_MOVED_MONTHS + AHEAD_MONTHS;
-  const period = { from: addMonths(today, -months), to: addMonths(today, months) };
+  return listedIn(client, { from: addMonths(today, -months), to: addMonths(today, months) });
+}
+
+function listedIn(client: StoredClient, period: Period): ListedDeadline[] {
   return deadlinesIn(client, period)
     .map((deadline) => {
       const mark = client.marks.find((one) => one.kind === deadline.kind && one.period === deadline.period) ?? null;
@@ -33,9 +45,12 @@ export function deadlinesAround(client: StoredClient, today: Day): ListedDeadlin
 export function shownDeadlines(client: StoredClient, today: Day, earlier = false): ListedDeadline[] {
   const from = earlier ? addMonths(today, -AHEAD_MONTHS) : addDays(today, -NEAR_DAYS);
   const to = addMonths(today, AHEAD_MONTHS);
-  return deadlinesAround(client, today).filter(
-    (listed) => listed.dueOn <= to && (listed.dueOn >= from || isRising(listed, from)),
-  );
+  // Without a day of a person's own, every deadline is due on the day that is computed. No cost rises longer than a year.
+  const hasOwnDays = client.marks.some((mark) => mark.dueOn !== null);
+  const near = hasOwnDays
+    ? deadlinesAround(client, today)
+    : listedIn(client, { from: addMonths(from, -AHEAD_MONTHS), to });
+  return near.filter((listed) => listed.dueOn <= to && (listed.dueOn >= from || isRising(listed, from)));
 }
 
 /**

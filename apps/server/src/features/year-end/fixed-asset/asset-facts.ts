@@ -1,5 +1,5 @@
 import type { AssetFacts, Day } from '@folio/ledger';
-import { addDays, carryingMinorBefore, startOfMonth } from '@folio/ledger';
+import { addDays, carryingMinorBefore, changesByMonth, endOfMonth, startOfMonth } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import {
@@ -45,20 +45,27 @@ export async function loadAsset(tx: CompanyTransaction, id: string): Promise<Kno
 }
 
 /** What the depreciation of an asset is computed from. */
-export function factsOf({ estimates, standing }: KnownAsset): AssetFacts {
-  return { estimates, changes: standing };
+export function factsOf(known: KnownAsset): AssetFacts {
+  const { estimates, standing } = known;
+  return { estimates, changes: changesByMonth(estimates, standing, firstThrough(known)) };
+}
+
+/** First day of the month before the first that the register charges. */
+function firstThrough({ asset }: KnownAsset): Day {
+  const before = startOfMonth(addDays(startOfMonth(asset.inUseOn), -1));
+  const opening = asset.openingThrough === null ? before : startOfMonth(asset.openingThrough);
+  return [before, opening].sort().at(-1) ?? before;
 }
 
 /** First day of the last month that was charged or brought in; before any charge, of the month before the first. */
-export function chargedThrough({ asset, standing }: KnownAsset): Day {
-  const before = startOfMonth(addDays(startOfMonth(asset.inUseOn), -1));
-  const opening = asset.openingThrough === null ? before : startOfMonth(asset.openingThrough);
-  const charged = standing.flatMap(({ month }) => month ?? []);
-  return [before, opening, ...charged].sort().at(-1) ?? before;
+export function chargedThrough(known: KnownAsset): Day {
+  const first = firstThrough(known);
+  const charged = known.standing.flatMap(({ month }) => month ?? []);
+  return [first, ...charged].sort().at(-1) ?? first;
 }
 
 /** Number and name, for the lines of entries. */
-export function labelOf({ asset }: KnownAsset): string {
+export function labelOf({ asset }: { asset: Pick<StoredAsset, 'number' | 'name'> }): string {
   return `${asset.number} ${asset.name}`;
 }
 
@@ -77,7 +84,7 @@ export function refuseChange({ asset, standing }: KnownAsset, date: Day): void {
       .map((line) => line.date)
       .sort()
       .at(-1) ?? asset.acquiredOn;
-  const isMonthEnd = standing.some((line) => line.month !== null && line.date === last);
+  const isMonthEnd = standing.some((line) => line.month !== null && endOfMonth(line.month) === last);
   // Depreciation of a month is dated on its last day, so a change within the month needs the run to be reversed first.
   if (date < last)
     throw dateFault(isMonthEnd ? 'asset_month_charged' : 'asset_later_posting', { ...values, date: last });

@@ -6,6 +6,7 @@ import {
   type Day,
   type Disposal,
   disposalLines,
+  endOfMonth,
   formatMoney,
   startOfMonth,
 } from '@folio/ledger';
@@ -102,7 +103,11 @@ function lastCharge(known: KnownAsset, date: Day): bigint {
   const before = startOfMonth(addDays(month, -1));
   const charges = chargesThrough(facts, through, before);
   const earlierMinor = charges.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
-  const earlier = charges.map((one) => ({ date: one.month, costMinor: 0n, depreciationMinor: one.amountMinor }));
+  const earlier = charges.map(({ month: charged, amountMinor }) => ({
+    date: endOfMonth(charged),
+    costMinor: 0n,
+    depreciationMinor: amountMinor,
+  }));
   const until = convention === 'following_month' ? null : convention === 'by_days' ? date : month;
   return earlierMinor + chargeOfMonth({ ...facts, changes: [...facts.changes, ...earlier] }, month, until);
 }

@@ -13,7 +13,7 @@ import { addAsset } from './add-asset.ts';
 import { listBillLines } from './bill/bill-lines.ts';
 import { readSetting, saveSetting } from './bill/setting.ts';
 import { createClass, saveClass } from './classes.ts';
-import { readDepreciation, runDepreciation } from './depreciate.ts';
+import { runDepreciation } from './depreciate.ts';
 import { disposeAsset } from './dispose.ts';
 import { changeEstimate } from './estimate.ts';
 import { getAsset } from './get-asset.ts';
@@ -21,6 +21,7 @@ import { fixedAssetGuards } from './guards.ts';
 import { impairAsset } from './impair.ts';
 import { importAssets } from './import-assets.ts';
 import { readMovementNote } from './movement-note.ts';
+import { readDepreciation } from './read-depreciation.ts';
 import { listRegister } from './register.ts';
 import { reversePosting } from './reverse-posting.ts';
 
@@ -73,7 +74,8 @@ describe.each(bothEngines)('fixed assets on %s', (engine) => {
     ...over,
   });
   const add = (over: Partial<NewAssetBody> = {}) => run((tx) => addAsset(tx, books.call, laptop(over)));
-  const charge = (month: string) => run((tx) => runDepreciation(tx, books.call, month));
+  const charge = (month: string, catch_up_on: string | null = null) =>
+    run((tx) => runDepreciation(tx, books.call, { month, catch_up_on }));
   const register = () => run((tx) => listRegister(tx, { page: 1, limit: 50, state: 'all' }));
   const differences = async () => (await register()).meta.ties.map(({ difference }) => difference);
   const standing = ({ postings }: FixedAsset) => postings.filter(({ reversed_on }) => reversed_on === null);
@@ -179,18 +181,51 @@ describe.each(bothEngines)('fixed assets on %s', (engine) => {
     expect(run1.classes).toMatchObject([{ total: '100.00', lines: [{ number: 'FA-0001', amount: '100.00' }] }]);
     expect(await refusal(charge('2026-01-01'))).toBe('asset_nothing_to_charge');
     await charge('2026-03-01');
-    expect((await run((tx) => readDepreciation(tx, '2026-03-01'))).total).toBe('200.00');
+    expect((await run((tx) => readDepreciation(tx, { month: '2026-03-01', page: 1, limit: 50 }))).total).toBe('200.00');
     const reverse = (id: string, date: string) => run((tx) => reversePosting(tx, books.call, id, date));
     const posted = run1.classes[0]?.posting_id ?? '';
     expect(await refusal(reverse(posted, '2026-04-01'))).toBe('asset_posting_not_newest');
-    const last = (await run((tx) => readDepreciation(tx, '2026-03-01'))).classes[0]?.posting_id ?? '';
+    const last =
+      (await run((tx) => readDepreciation(tx, { month: '2026-03-01', page: 1, limit: 50 }))).classes[0]?.posting_id ??
+      '';
     expect(await refusal(reverse(last, '2026-03-01'))).toBe('asset_reversed_before_posted');
     await reverse(last, '2026-03-31');
     expect(await refusal(reverse(last, '2026-03-31'))).toBe('asset_posting_reversed_before');
     expect(await differences()).toEqual(['0.00', '0.00']);
     await run((tx) => movePeriodLock(tx, books.call, { through: '2026-03-31', reason: 'closed' }));
-    expect(await refusal(charge('2026-03-01'))).toBe('period_locked');
+    expect(await refusal(charge('2026-03-01'))).toBe('asset_month_locked');
     expect((await charge('2026-04-01')).total).toBe('300.00');
+  });
+
+  it('a locked month is posted on the first open day if a person chooses it, and later months stay as they would be', async () => {
+    const terms = { method: 'reducing_balance', rate_basis_points: 4000, life_months: 60 } as const;
+    const late = await add({ ...terms, acquired_on: '2025-02-10', in_use_on: '2025-02-10' });
+    await charge('2025-12-01');
+    await run((tx) => movePeriodLock(tx, books.call, { through: '2026-02-28', reason: 'closed' }));
+    expect(await refusal(charge('2026-01-01'))).toBe('asset_month_locked');
+    expect(await refusal(charge('2026-01-01', '2026-02-28'))).toBe('lock_moved_since');
+    const preview = await run((tx) => readDepreciation(tx, { month: '2026-02-01', page: 1, limit: 50 }));
+    expect(preview).toMatchObject({
+      catch_up: { locked_through: '2026-02-28', on: '2026-03-01' },
+      classes: [{ earlier_months: ['2026-01-01'], posted_on: null }],
+    });
+    const january = await charge('2026-01-01', '2026-03-01');
+    expect(january).toMatchObject({ catch_up: null, classes: [{ posted_on: '2026-03-01', total: '120.00' }] });
+    expect(await refusal(charge('2026-03-01', '2026-03-01'))).toBe('lock_moved_since');
+    // The second year of the asset begins in February with what January left of the cost, though January is dated in March.
+    expect((await charge('2026-02-01', '2026-03-01')).total).toBe('72.00');
+    expect((await charge('2026-03-01')).total).toBe('72.00');
+    const { postings } = await run((tx) => getAsset(tx, late.id));
+    expect(postings.map(({ date, depreciation }) => [date, depreciation]).slice(-3)).toEqual([
+      ['2026-03-01', '120.00'],
+      ['2026-03-01', '72.00'],
+      ['2026-03-31', '72.00'],
+    ]);
+    const newest = postings.at(-1)?.id ?? '';
+    await run((tx) => reversePosting(tx, books.call, newest, '2026-03-31'));
+    const body = { date: '2026-03-20', proceeds: '0', proceeds_account: null, note: '', accept_above_cost: false };
+    expect(await run((tx) => disposeAsset(tx, books.call, late.id, body))).toMatchObject({ state: 'disposed' });
+    expect(await differences()).toEqual(['0.00', '0.00']);
   });
 
   it('an earlier month is refused once a later one is posted', async () => {

@@ -96,13 +96,14 @@ export interface StandingRun {
   id: string;
   classId: string;
   month: Day;
+  date: Day;
   entryId: string | null;
 }
 
 /** The runs in effect of a month and of later months. */
 export async function runsFrom(tx: CompanyTransaction, month: Day): Promise<StandingRun[]> {
   const { rows } = await sql<StandingRun>`
-    select posting.id, posting.class_id as "classId", posting.month, journal.entry_id as "entryId"
+    select posting.id, posting.class_id as "classId", posting.month, posting.date, journal.entry_id as "entryId"
       from asset_posting posting
       left join manual_journal journal on journal.company_id = posting.company_id and journal.id = posting.journal_id
      where posting.company_id = ${tx.companyId} and posting.kind = 'depreciation' and posting.reversed_on is null
@@ -110,13 +111,20 @@ export async function runsFrom(tx: CompanyTransaction, month: Day): Promise<Stan
   return rows;
 }
 
-/** The assets with a line of a posting. */
-export async function assetsOfPosting(tx: CompanyTransaction, id: string): Promise<string[]> {
-  const rows = await tx.queries
-    .selectFrom('asset_line')
-    .select('asset_id')
-    .where('company_id', '=', tx.companyId)
-    .where('posting_id', '=', id)
-    .execute();
-  return rows.map((row) => row.asset_id);
+/** What a run charged for an asset. */
+export interface PostedCharge {
+  assetId: string;
+  number: string;
+  name: string;
+  amountMinor: bigint;
+}
+
+/** What a posting charged for each of its assets, in order of number. */
+export async function chargesOfPosting(tx: CompanyTransaction, id: string): Promise<PostedCharge[]> {
+  const { rows } = await sql<PostedCharge>`
+    select asset.id as "assetId", asset.number, asset.name, line.depreciation_minor as "amountMinor"
+      from asset_line line join fixed_asset asset on asset.company_id = line.company_id and asset.id = line.asset_id
+     where line.company_id = ${tx.companyId} and line.posting_id = ${id}
+     order by length(asset.number), asset.number`.execute(tx.queries);
+  return rows;
 }

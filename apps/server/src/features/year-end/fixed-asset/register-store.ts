@@ -61,10 +61,10 @@ export async function countAssets(tx: CompanyTransaction, filter: RegisterFilter
   return rows[0]?.total ?? 0;
 }
 
-/** Every asset that is held, of a class if one is given: those that a depreciation run looks at. */
-export async function heldAssets(tx: CompanyTransaction): Promise<string[]> {
+/** Every asset of a class that is held: those that a depreciation run looks at. */
+export async function heldAssets(tx: CompanyTransaction, classId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select asset.id from fixed_asset asset where ${matching(tx, { state: 'held' })}
+    select asset.id from fixed_asset asset where ${matching(tx, { state: 'held' })} and asset.class_id = ${classId}
      order by length(asset.number), asset.number`.execute(tx.queries);
   return rows.map((row) => row.id);
 }
@@ -83,14 +83,13 @@ export interface SumOfDay {
  */
 export async function sumsByDay(tx: CompanyTransaction): Promise<SumOfDay[]> {
   const { rows } = await sql<SumOfDay>`
-    select asset.class_id as "classId", line.kind, effect.date, sum(effect.sign * line.cost_minor)::bigint as "costMinor",
+    select posting.class_id as "classId", line.kind, effect.date, sum(effect.sign * line.cost_minor)::bigint as "costMinor",
            sum(effect.sign * line.depreciation_minor)::bigint as "depreciationMinor"
-      from asset_line line
-      join asset_posting posting on posting.company_id = line.company_id and posting.id = line.posting_id
-      join fixed_asset asset on asset.company_id = line.company_id and asset.id = line.asset_id
+      from (select posting_id, kind, sum(cost_minor) as cost_minor, sum(depreciation_minor) as depreciation_minor
+              from asset_line where company_id = ${tx.companyId} group by posting_id, kind) line
+      join asset_posting posting on posting.company_id = ${tx.companyId} and posting.id = line.posting_id
      cross join lateral (values (posting.date, 1), (posting.reversed_on, -1)) as effect (date, sign)
-     where line.company_id = ${tx.companyId} and effect.date is not null
-       and (posting.reversed_on is null or posting.journal_id is not null)
+     where effect.date is not null and (posting.reversed_on is null or posting.journal_id is not null)
      group by 1, 2, 3 order by 3`.execute(tx.queries);
   return rows;
 }

@@ -5,13 +5,14 @@ import { addAsset } from './add-asset.ts';
 import { listBillLines } from './bill/bill-lines.ts';
 import { readSetting, saveSetting } from './bill/setting.ts';
 import { createClass, listClasses, saveClass } from './classes.ts';
-import { readDepreciation, runDepreciation } from './depreciate.ts';
+import { runDepreciation } from './depreciate.ts';
 import { disposeAsset } from './dispose.ts';
 import { changeEstimate } from './estimate.ts';
 import { getAsset } from './get-asset.ts';
 import { impairAsset } from './impair.ts';
 import { importAssets } from './import-assets.ts';
 import { readMovementNote } from './movement-note.ts';
+import { readDepreciation } from './read-depreciation.ts';
 import { listRegister } from './register.ts';
 import { reversePosting } from './reverse-posting.ts';
 
@@ -30,7 +31,7 @@ export function fixedAssetRoutes(app: FolioApp): void {
   companyRoute(app, calls.dispose, (tx, { params, body, call }) => disposeAsset(tx, call, params.id, body));
   companyRoute(app, calls.impair, (tx, { params, body, call }) => impairAsset(tx, call, params.id, body));
   companyRoute(app, calls.estimate, (tx, { params, body, call }) => changeEstimate(tx, call, params.id, body));
-  companyRoute(app, calls.depreciation, (tx, { query }) => readDepreciation(tx, query.month));
-  companyRoute(app, calls.runDepreciation, (tx, { body, call }) => runDepreciation(tx, call, body.month));
+  companyRoute(app, calls.depreciation, (tx, { query }) => readDepreciation(tx, query));
+  companyRoute(app, calls.runDepreciation, (tx, { body, call }) => runDepreciation(tx, call, body));
   companyRoute(app, calls.reverse, (tx, { params, body, call }) => reversePosting(tx, call, params.id, body.date));
 }

@@ -159,7 +159,7 @@ describe.each(engines)('profits tax from the register on %s', (engine) => {
   it('names the assets behind depreciation and behind the loss of a sale', async () => {
     const { id } = await add();
     await add({ name: 'Lathe', cost: '7200.00' });
-    await books.run((tx) => runDepreciation(tx, books.call, '2024-05-01'));
+    await books.run((tx) => runDepreciation(tx, books.call, { month: '2024-05-01', catch_up_on: null }));
     await sell(id, '2024-06-10', '20000.00');
     const computation = await create();
     const behind = async (kind: string) => {

@@ -8,7 +8,7 @@ import { getSchedule } from './get-schedule.ts';
 import { insertLoan } from './loan-store.ts';
 import { readLoanTable } from './loan-table.ts';
 import { moveAmount, noteSchedule } from './record.ts';
-import { NO_SOURCE } from './source.ts';
+import { NO_SOURCE } from './source/source.ts';
 import { insertAmount, insertSchedule, type LoanFields } from './store.ts';
 
 /**

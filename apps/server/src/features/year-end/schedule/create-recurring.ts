@@ -7,7 +7,7 @@ import { inBase, refused } from './fields.ts';
 import { getSchedule } from './get-schedule.ts';
 import { noteSchedule } from './record.ts';
 import { insertRecurring } from './recurring-store.ts';
-import { NO_SOURCE } from './source.ts';
+import { NO_SOURCE } from './source/source.ts';
 import { insertSchedule } from './store.ts';
 
 /**

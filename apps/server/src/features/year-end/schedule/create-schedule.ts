@@ -6,7 +6,7 @@ import { byTheRules, type CompanyBooks, type LedgerCall, openBooks } from '../..
 import { accountFaults, counterFaults, inBase, minorOf, refused } from './fields.ts';
 import { getSchedule } from './get-schedule.ts';
 import { moveAmount, noteSchedule } from './record.ts';
-import { NO_SOURCE, requireSource } from './source.ts';
+import { NO_SOURCE, requireSource } from './source/source.ts';
 import { insertAmount, insertSchedule, type ScheduleSource, type SpreadFields } from './store.ts';
 
 /**

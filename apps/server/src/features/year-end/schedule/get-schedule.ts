@@ -11,7 +11,7 @@ import type { StoredSchedule } from './store.ts';
 export async function getSchedule(tx: CompanyTransaction, id: string): Promise<Schedule> {
   const books = await readBooks(tx);
   const found = await requireSchedule(tx, id);
-  const { entryId, invoiceId, documentId, spot } = found;
+  const { entryId, lineNo, invoiceId, documentId, spot } = found;
   return {
     ...presentRow(found, books),
     method: found.method,
@@ -33,7 +33,10 @@ export async function getSchedule(tx: CompanyTransaction, id: string): Promise<S
     },
     reverse_on: found.reverseOn,
     version: found.version,
-    source: entryId === null ? null : { entry_id: entryId, invoice_id: invoiceId, document_id: documentId, spot },
+    source:
+      entryId === null || lineNo === null
+        ? null
+        : { entry_id: entryId, line_no: lineNo, invoice_id: invoiceId, document_id: documentId, spot },
     amounts: found.amounts.map((one) => ({
       on: one.on,
       amount: inBase(one.amountMinor, books),

@@ -123,8 +123,9 @@ export async function sumsAt(tx: CompanyTransaction, day: Day, account: string |
         on source.schedule_id = schedule.id
       left join (select posting.schedule_id, sum(posting.amount_minor * (case when back.date <= ${day} then 0 else 1 end)) as minor
               from schedule_posting posting
+              join journal_entry entry on entry.company_id = posting.company_id and entry.id = posting.entry_id
               left join journal_entry back on back.company_id = posting.company_id and back.reverses_id = posting.entry_id
-             where posting.company_id = ${tx.companyId} and posting.due_on <= ${day} group by posting.schedule_id) lines
+             where posting.company_id = ${tx.companyId} and entry.date <= ${day} group by posting.schedule_id) lines
         on lines.schedule_id = schedule.id
      where schedule.company_id = ${tx.companyId} and schedule.balance_account is not null and ${one} and (source.minor is not null or lines.minor is not null)`.execute(
     tx.queries,

@@ -10,10 +10,11 @@ import { reverseJournal } from '../../books/manual-journal/index.ts';
 import { readBoard } from '../close/read-board.ts';
 import { changeAmount, endSchedule, reverseLine } from './change-schedule.ts';
 import { createLoan } from './create-loan.ts';
+import { listDue } from './due-lines.ts';
 import { listBalances } from './explain.ts';
 import { getSchedule } from './get-schedule.ts';
 import { listSchedules } from './list-schedules.ts';
-import { listDue, runSchedules } from './run-schedules.ts';
+import { runSchedules } from './run-schedules.ts';
 
 const PAGE = { page: 1, limit: 50 };
 const VAN: NewLoanBody = {
@@ -47,7 +48,8 @@ describe.each(bothEngines)('loans on %s', (engine) => {
 
   const work = <T>(act: (tx: CompanyTransaction) => Promise<T>) => books.run(act);
   const create = (over: Partial<NewLoanBody> = {}) => work((tx) => createLoan(tx, books.call, { ...VAN, ...over }));
-  const run = async (month: Day) => (await work((tx) => runSchedules(tx, books.call, month))).posted;
+  const run = async (month: Day) =>
+    (await work((tx) => runSchedules(tx, books.call, { month, catch_up_on: null }))).posted;
   const balances = (date: Day) => work((tx) => listBalances(tx, date));
   const payments = ({ lines }: Schedule) =>
     lines.map(({ due_on, amount, payment }) => [due_on, payment?.interest, amount, payment?.total, payment?.left]);

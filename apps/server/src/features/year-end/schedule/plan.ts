@@ -64,7 +64,7 @@ export function openNow(schedule: BalanceSchedule): bigint {
 }
 
 function historyOf({ kind, amounts, postings }: BalanceSchedule): ScheduleHistory {
-  const posted = postings.flatMap((one) => withCounterEntry(one.dueOn, one));
+  const posted = postings.flatMap((one) => withCounterEntry(one.postedOn, one));
   return { kind, source: amounts.flatMap((one) => withCounterEntry(one.on, one)), posted };
 }
 

@@ -20,14 +20,22 @@ interface Sides {
   resultAccount: string;
 }
 
-/** The journal that posts a line of a schedule. */
-export function lineJournal(schedule: StoredSchedule, { dueOn, amountMinor, interestMinor }: ScheduleEntry) {
-  const { name } = schedule;
-  if (schedule.journal !== null) return journalOf(name, dueOn, schedule.journal.lines);
-  const { loan } = schedule;
-  if (loan === null) return journalOf(name, dueOn, linesOf(scheduleSides(schedule, amountMinor)));
+/** The journal that posts a line of a schedule on a day; a line that is posted late names what it belongs to. */
+export function lineJournal(schedule: StoredSchedule, line: ScheduleEntry, on: Day) {
+  const narration = on === line.dueOn ? schedule.name : `${schedule.name} (${lateLabel(schedule, line)})`;
+  return journalOf(narration, on, sidesOf(schedule, line));
+}
+
+/** The month of a line that is spread over months; the day of an instalment or of a repeated journal. */
+function lateLabel({ loan, journal }: StoredSchedule, { dueOn }: ScheduleEntry): string {
+  return loan === null && journal === null ? dueOn.slice(0, 7) : dueOn;
+}
+
+function sidesOf(schedule: StoredSchedule, { amountMinor, interestMinor }: ScheduleEntry) {
+  if (schedule.journal !== null) return schedule.journal.lines;
+  if (schedule.loan === null) return linesOf(scheduleSides(schedule, amountMinor));
   const paid = { capitalMinor: amountMinor, interestMinor };
-  return journalOf(name, dueOn, linesOf(instalmentSides(schedule, loan.paymentAccount, paid)));
+  return linesOf(instalmentSides(schedule, schedule.loan.paymentAccount, paid));
 }
 
 function journalOf(narration: string, date: Day, lines: readonly ManualJournalLine[]): RecordedJournal {

@@ -10,9 +10,10 @@ import { setPeriodLock } from '../../books/ledger/index.ts';
 import { createDraft } from '../../books/manual-journal/drafts.ts';
 import { changeAmount, endSchedule, reverseLine } from './change-schedule.ts';
 import { createRecurring } from './create-recurring.ts';
+import { countDueLines } from './due-lines.ts';
 import { listBalances } from './explain.ts';
 import { listSchedules } from './list-schedules.ts';
-import { countDueLines, runSchedules } from './run-schedules.ts';
+import { runSchedules } from './run-schedules.ts';
 
 const PAGE = { page: 1, limit: 50 };
 const DRAFT = journal([journalLine('6100', 250), journalLine('2110', -250)], { date: '2026-01-31' });
@@ -41,7 +42,8 @@ describe.each(bothEngines)('recurring journals on %s', (engine) => {
         ...over,
       }),
     );
-  const run = async (month: Day) => (await work((tx) => runSchedules(tx, books.call, month))).posted;
+  const run = async (month: Day) =>
+    (await work((tx) => runSchedules(tx, books.call, { month, catch_up_on: null }))).posted;
   const days = ({ lines }: Schedule) => lines.map(({ due_on, entry_id }) => [due_on, entry_id !== null]);
   const faultsOf = async (made: Promise<unknown>) => {
     try {

@@ -13,12 +13,13 @@ import { confirmInvoice, createInvoice } from '../../trade/invoice/index.ts';
 import { readBoard } from '../close/read-board.ts';
 import { changeAmount, endSchedule, reverseLine } from './change-schedule.ts';
 import { createSchedule } from './create-schedule.ts';
+import { listDue } from './due-lines.ts';
 import { explainAccount, listBalances } from './explain.ts';
 import { getSchedule } from './get-schedule.ts';
 import { listSchedules } from './list-schedules.ts';
 import { listMissingBills } from './missing-bills.ts';
-import { listDue, runSchedules } from './run-schedules.ts';
-import { listSourceLines } from './source.ts';
+import { runSchedules } from './run-schedules.ts';
+import { listSourceLines } from './source/source.ts';
 
 const PAGE = { page: 1, limit: 50 };
 const INSURANCE: NewScheduleBody = {
@@ -65,7 +66,8 @@ describe.each(bothEngines)('schedules on %s', (engine) => {
   const work = <T>(act: (tx: CompanyTransaction) => Promise<T>) => books.run(act);
   const create = (over: Partial<NewScheduleBody> = {}) =>
     work((tx) => createSchedule(tx, books.call, { ...INSURANCE, ...over }));
-  const run = async (month: Day) => (await work((tx) => runSchedules(tx, books.call, month))).posted;
+  const run = async (month: Day, catch_up_on: Day | null = null) =>
+    (await work((tx) => runSchedules(tx, books.call, { month, catch_up_on }))).posted;
   const look = (id: string) => work((tx) => getSchedule(tx, id));
   const balances = (date: Day) => work((tx) => listBalances(tx, date));
   const put = (code: string, contra: string, amount: number, date = '2026-04-01') =>
@@ -162,10 +164,85 @@ describe.each(bothEngines)('schedules on %s', (engine) => {
     await expect(run('2026-06-30')).rejects.toMatchObject({
       code: 'conflict',
       word: 'schedule_line_locked',
-      values: { name: 'Audit fee', date: '2026-04-30', locked: '2026-05-31', count: '4' },
+      values: { name: 'Audit fee', date: '2026-04-30', locked: '2026-05-31', open: '2026-06-01', count: '4' },
     });
     const due = await work((tx) => listDue(tx, { ...PAGE, month: '2026-06-30' }));
-    expect(due.meta.total).toBe(6);
+    expect(due.meta).toMatchObject({
+      total: 6,
+      catch_up: { lines: 4, months: ['2026-04-01', '2026-05-01'], locked_through: '2026-05-31', on: '2026-06-01' },
+    });
+    expect(due.rows.map(({ due_on, post_on }) => [due_on, post_on]).slice(3)).toEqual([
+      ['2026-05-31', '2026-06-01'],
+      ['2026-06-30', '2026-06-30'],
+      ['2026-06-30', '2026-06-30'],
+    ]);
+  });
+
+  const narrations = () =>
+    work(async (tx) => {
+      const rows = tx.queries
+        .selectFrom('journal_entry')
+        .select(['date', 'narration'])
+        .where('source_type', '=', 'manual_journal');
+      return (await rows.orderBy('number').execute()).map(({ date, narration }) => `${date} ${narration}`);
+    });
+
+  it('post the lines of locked months on the first open day if a person chooses it, and name their months', async () => {
+    await put('1140', '2120', 1_200);
+    const { id } = await create();
+    await create(AUDIT);
+    await lock('2026-05-31');
+    expect(await faultsOf(run('2026-06-30', '2026-06-02'))).toEqual(['lock_moved_since']);
+    expect(await run('2026-06-30', '2026-06-01')).toBe(6);
+    expect((await narrations()).filter((one) => one.includes('Office insurance'))).toEqual([
+      '2026-06-01 Office insurance (2026-04)',
+      '2026-06-01 Office insurance (2026-05)',
+      '2026-06-30 Office insurance',
+    ]);
+    const { lines } = await look(id);
+    expect(lines.map(({ due_on, posted_on }) => [due_on, posted_on]).slice(0, 4)).toEqual([
+      ['2026-04-30', '2026-06-01'],
+      ['2026-05-31', '2026-06-01'],
+      ['2026-06-30', '2026-06-30'],
+      ['2026-07-31', null],
+    ]);
+    const closing = [];
+    for (const day of ['2026-04-30', '2026-05-31', '2026-06-01', '2026-06-30'])
+      for (const row of await balances(day)) {
+        expect(row.difference).toBe('0.00');
+        if (row.account === '1140') closing.push(row.closing);
+      }
+    expect(closing).toEqual(['1200.00', '1200.00', '1000.00', '900.00']);
+    expect(await faultsOf(run('2026-07-31', '2026-06-01'))).toEqual(['lock_moved_since']);
+  });
+
+  it('post a month again late that was reversed after its period was locked, and what an early end leaves', async () => {
+    await put('1140', '2120', 1_200);
+    const { id } = await create();
+    await run('2026-07-31');
+    await lock('2026-06-30');
+    const reverse = (due_on: Day, date: Day) => work((tx) => reverseLine(tx, books.call, id, { due_on, date }));
+    expect(planned(await reverse('2026-05-31', '2026-07-01'))[0]).toEqual(['2026-05-31', '100.00']);
+    expect(await run('2026-07-31', '2026-07-01')).toBe(1);
+    expect((await narrations()).at(-1)).toBe('2026-07-01 Office insurance (2026-05)');
+    expect(await faultsOf(reverse('2026-05-31', '2026-06-30'))).toEqual(['date: period_locked']);
+    await reverse('2026-05-31', '2026-07-05');
+    const ended = await work((tx) => endSchedule(tx, books.call, id, { on: '2026-05-31', version: 1 }));
+    expect(planned(ended)).toEqual([['2026-05-31', '900.00']]);
+    expect(await run('2026-05-31', '2026-07-01')).toBe(1);
+    expect(await look(id)).toMatchObject({ open: '0.00', next_on: null });
+    for (const day of ['2026-05-31', '2026-06-30', '2026-07-01', '2026-07-04', '2026-07-05', '2026-07-31'])
+      expect(await balances(day)).toMatchObject([{ difference: '0.00' }]);
+  });
+
+  it('build up and reverse an accrual late in the order of its days', async () => {
+    const { id } = await create(AUDIT);
+    await lock('2026-07-31');
+    expect(await run('2026-07-31', '2026-08-01')).toBe(4);
+    expect(await look(id)).toMatchObject({ open: '0.00', next_on: null });
+    expect((await narrations()).at(-1)).toBe('2026-08-01 Audit fee (2026-07)');
+    for (const day of ['2026-06-30', '2026-08-01'])
+      expect(await balances(day)).toMatchObject([{ closing: '0.00', difference: '0.00' }]);
   });
 
   it.each<[string, Partial<NewScheduleBody>, string[]]>([

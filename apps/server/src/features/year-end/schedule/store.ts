@@ -58,11 +58,12 @@ export interface ScheduleEntry extends PlannedLine {
   interestMinor: bigint;
 }
 
-/** A posted line; `reversedOn` is the day of its counter entry. */
+/** A posted line. `postedOn`: the day of its entry, later than `dueOn` where that was locked; `reversedOn`: of its counter entry. */
 export interface StoredPosting extends ScheduleEntry {
   attempt: number;
   journalId: string;
   entryId: string;
+  postedOn: Day;
   reversedOn: Day | null;
 }
 
@@ -134,8 +135,9 @@ async function readPostings(tx: CompanyTransaction, ids: readonly string[]) {
   const { rows } = await sql<StoredPosting & { scheduleId: string }>`
     select posting.schedule_id as "scheduleId", posting.due_on as "dueOn", posting.attempt,
            posting.amount_minor as "amountMinor", posting.interest_minor as "interestMinor", posting.journal_id as "journalId", posting.entry_id as "entryId",
-           back.date as "reversedOn"
+           entry.date as "postedOn", back.date as "reversedOn"
       from schedule_posting posting
+      join journal_entry entry on entry.company_id = posting.company_id and entry.id = posting.entry_id
       left join journal_entry back on back.company_id = posting.company_id and back.reverses_id = posting.entry_id
      where posting.company_id = ${tx.companyId} and posting.schedule_id = any(${[...ids]}::uuid[])
      order by posting.schedule_id, posting.due_on, posting.attempt`.execute(tx.queries);

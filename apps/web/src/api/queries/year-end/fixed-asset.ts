@@ -6,10 +6,10 @@ import type {
   ImpairmentBody,
   NewAssetBody,
 } from '@folio/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, apiPage, once } from '../../api.ts';
 import type { ListQueryOf } from '../../api-calls.ts';
-import { reportsKey } from '../reports/report.ts';
+import { useAfterPosting } from './use-after-posting.ts';
 
 export type RegisterQuery = ListQueryOf<'GET /api/company/:companyId/fixed-asset'>;
 
@@ -56,10 +56,11 @@ export function useAssetSetting() {
   });
 }
 
-export function useDepreciation(month: string) {
+/** The depreciation of a month, with a page of the assets of one class and the first of the others. */
+export function useDepreciation(query: { month: string; class_id?: string | undefined; page: number }) {
   return useQuery({
-    queryKey: [...assetsKey, 'depreciation', month],
-    queryFn: () => api('GET /api/company/:companyId/depreciation', { ...quiet, query: { month } }),
+    queryKey: [...assetsKey, 'depreciation', query],
+    queryFn: () => api('GET /api/company/:companyId/depreciation', { ...quiet, query: { ...query } }),
     placeholderData: keepPreviousData,
   });
 }
@@ -74,12 +75,7 @@ export function useAssetMovement(from: string, to: string) {
 
 /** Calls of the register. They are quiet, because forms show the errors. */
 export function useAssetCalls() {
-  const queryClient = useQueryClient();
-  const after = async <T>(answer: T): Promise<T> => {
-    const stale = [['accounting'], reportsKey, ['dashboard']];
-    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    return answer;
-  };
+  const after = useAfterPosting();
   const path = (id: string) => ({ ...quiet, ...once(), params: { id } });
   return {
     addClass: async (body: AssetClassBody) =>
@@ -106,8 +102,9 @@ export function useAssetCalls() {
       after(await api('POST /api/company/:companyId/fixed-asset/:id/impairment', { ...path(id), body })),
     estimate: async (id: string, body: EstimateBody) =>
       after(await api('POST /api/company/:companyId/fixed-asset/:id/estimate', { ...path(id), body })),
-    run: async (month: string) =>
-      after(await api('POST /api/company/:companyId/depreciation', { ...quiet, ...once(), body: { month } })),
+    /** `catch_up_on`: the first open day, if a person chose it for a locked month. */
+    run: async (body: { month: string; catch_up_on: string | null }) =>
+      after(await api('POST /api/company/:companyId/depreciation', { ...quiet, ...once(), body })),
     reverse: async (id: string, date: string) =>
       after(await api('POST /api/company/:companyId/asset-posting/:id/reverse', { ...path(id), body: { date } })),
   };

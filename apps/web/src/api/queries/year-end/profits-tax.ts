@@ -2,7 +2,7 @@ import type { TaxAdjustmentBody, TaxComputation, TaxJournalBody, TaxProfile } fr
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import type { BodyOf } from '../../api-calls.ts';
-import { reportsKey } from '../reports/report.ts';
+import { useAfterPosting } from './use-after-posting.ts';
 
 const taxKey = ['accounting', 'profits-tax'] as const;
 const quiet = { quiet: true };
@@ -70,13 +70,8 @@ export function useComputationCalls({ id, version }: Pick<TaxComputation, 'id' |
     await queryClient.invalidateQueries({ queryKey: taxKey });
     return tax;
   };
-  const posted = async (answer: Promise<TaxComputation>): Promise<TaxComputation> => {
-    const tax = await kept(answer);
-    await Promise.all(
-      [['accounting'], reportsKey, ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
-    return tax;
-  };
+  const after = useAfterPosting();
+  const posted = async (answer: Promise<TaxComputation>) => after(await kept(answer));
   return {
     save: (body: Omit<SaveTaxBody, 'version'>) =>
       kept(api('PUT /api/company/:companyId/profits-tax/:id', { params, body: { ...body, version }, ...quiet })),

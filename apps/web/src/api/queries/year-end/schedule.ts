@@ -1,13 +1,19 @@
 import type { NewLoanBody, NewRecurringJournalBody, NewScheduleBody, ScheduleAmountBody } from '@folio/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, apiPage, once } from '../../api.ts';
 import type { ListQueryOf } from '../../api-calls.ts';
-import { reportsKey } from '../reports/report.ts';
+import { useAfterPosting } from './use-after-posting.ts';
 
 export type ScheduleQuery = ListQueryOf<'GET /api/company/:companyId/schedule'>;
 export type SourceLineQuery = ListQueryOf<'GET /api/company/:companyId/schedule/source-line'>;
 export type DueQuery = ListQueryOf<'GET /api/company/:companyId/schedule/due'>;
 export type ExplanationQuery = ListQueryOf<'GET /api/company/:companyId/schedule/explanation'>;
+
+interface PeriodLine {
+  kind: 'prepayment' | 'deferred_income';
+  entry_id: string;
+  line_no: number;
+}
 
 const schedulesKey = ['accounting', 'schedules'] as const;
 const quiet = { quiet: true } as const;
@@ -33,6 +39,15 @@ export function useSourceLines(query: SourceLineQuery) {
     queryKey: [...schedulesKey, 'source-lines', query],
     queryFn: () => apiPage('GET /api/company/:companyId/schedule/source-line', { ...quiet, query: { ...query } }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Where the document of a line shows the period that is proposed; asked only for a line with a document. */
+export function usePeriodSpot(line: PeriodLine, isAsked: boolean) {
+  return useQuery({
+    queryKey: [...schedulesKey, 'period-spot', line],
+    queryFn: () => api('GET /api/company/:companyId/schedule/source-line/spot', { ...quiet, query: { ...line } }),
+    enabled: isAsked,
   });
 }
 
@@ -71,12 +86,7 @@ export function useExplanation(query: ExplanationQuery) {
 
 /** Calls of schedules. They are quiet, because forms show the errors. */
 export function useScheduleCalls() {
-  const queryClient = useQueryClient();
-  const after = async <T>(answer: T): Promise<T> => {
-    const stale = [['accounting'], reportsKey, ['dashboard']];
-    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    return answer;
-  };
+  const after = useAfterPosting();
   const path = (id: string) => ({ ...quiet, ...once(), params: { id } });
   return {
     add: async (body: NewScheduleBody) =>
@@ -85,8 +95,9 @@ export function useScheduleCalls() {
       after(await api('POST /api/company/:companyId/schedule/loan', { ...quiet, ...once(), body })),
     addRecurring: async (body: NewRecurringJournalBody) =>
       after(await api('POST /api/company/:companyId/schedule/recurring-journal', { ...quiet, ...once(), body })),
-    run: async (month: string) =>
-      after(await api('POST /api/company/:companyId/schedule/run', { ...quiet, ...once(), body: { month } })),
+    /** `catch_up_on`: the first open day, if a person chose it for the lines of locked months. */
+    run: async (body: { month: string; catch_up_on: string | null }) =>
+      after(await api('POST /api/company/:companyId/schedule/run', { ...quiet, ...once(), body })),
     changeAmount: async (id: string, body: ScheduleAmountBody) =>
       after(await api('POST /api/company/:companyId/schedule/:id/amount', { ...path(id), body })),
     end: async (id: string, body: { on: string; version: number }) =>

@@ -8,10 +8,10 @@ import { Day, InstantDay } from '../../../components/day/day.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
 import { Amount } from '../../../components/money/amount.tsx';
-import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
-import { type DataColumn, DataTable } from '../../../components/table/data-table.tsx';
+import type { DataColumn } from '../../../components/table/data-table.tsx';
+import { PagedCard } from '../../../components/table/paged-card.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { SampleForm } from './sample-form.tsx';
 
@@ -26,7 +26,6 @@ export default function AuditSamplesScreen() {
   const [isDrawing, setDrawing] = useState(false);
   const list = useSamples({ page: Number(view.page) || 1, limit: pageSize });
   const columns = useColumns();
-  const meta = list.data?.meta;
   const open = (id: string) => navigate(`/accounting/audit-samples/${id}`);
   const draw = mayWrite && (
     <Button type="primary" icon={<Icon name="plus" />} onClick={() => setDrawing(true)}>
@@ -36,20 +35,16 @@ export default function AuditSamplesScreen() {
   return (
     <>
       <ToolHeader title={t('title')} subtitle={t('subtitle')} actions={draw} />
-      <Card flush>
-        <DataTable<SampleRow>
-          label={t('title')}
-          rows={list.data?.data}
-          rowKey={({ id }) => id}
-          columns={columns}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          onOpen={({ id }) => open(id)}
-          card={(row) => <SampleCard row={row} />}
-          {...(meta && { paging: { ...meta, onPage: (page: number) => setView({ page: String(page) }) } })}
-          empty={<EmptyState title={t('none')} detail={t('noneDetail')} />}
-        />
-      </Card>
+      <PagedCard<SampleRow>
+        list={list}
+        label={t('title')}
+        rowKey={({ id }) => id}
+        columns={columns}
+        onOpen={({ id }) => open(id)}
+        onPage={(page) => setView({ page: String(page) })}
+        card={(row) => <SampleCard row={row} />}
+        empty={<EmptyState title={t('none')} detail={t('noneDetail')} />}
+      />
       {isDrawing && <SampleForm onClose={() => setDrawing(false)} onDrawn={open} />}
     </>
   );

@@ -6,19 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAssetCalls, useDepreciation } from '../../../api/queries/year-end/fixed-asset.ts';
 import { DayInput } from '../../../components/day/day-input.tsx';
+import { formatDay } from '../../../components/day/format-day.ts';
+import { monthsIn } from '../../../components/day/months-in.ts';
 import { todayInHongKong } from '../../../components/day/today.ts';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { toast } from '../../../components/feedback/toast/toast.ts';
+import { LatePosting } from '../../../components/form/late-posting.tsx';
 import { Refusal } from '../../../components/form/refusal.tsx';
 import { SideField } from '../../../components/form/side-form.tsx';
 import { settleFields } from '../../../components/form/typed-fields.ts';
+import { useChosenDay } from '../../../components/form/use-chosen-day.ts';
 import { useSaving } from '../../../components/form/use-saving.ts';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
+import { Pages } from '../../../components/table/data-table.tsx';
 import { FigureTable } from '../../../components/table/figure-table.tsx';
+import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { className } from './class-name.ts';
 import { ReverseDialog } from './reverse-dialog.tsx';
@@ -27,9 +33,9 @@ import { ReverseDialog } from './reverse-dialog.tsx';
 export default function DepreciationScreen() {
   const { t } = useTranslation('accounting-fixed-assets');
   const usual = addDays(startOfMonth(todayInHongKong()), -1);
-  const [view, setView] = useUrlState({ month: usual });
+  const [view, setView] = useUrlState({ month: usual, class: '', page: '1' });
   const month = startOfMonth(isDay(view.month) ? view.month : usual);
-  const run = useDepreciation(month);
+  const run = useDepreciation({ month, class_id: view.class || undefined, page: Number(view.page) || 1 });
   return (
     <div className="cards-apart">
       <ToolHeader
@@ -42,26 +48,30 @@ export default function DepreciationScreen() {
           <DayInput
             id="run-month"
             value={endOfMonth(month)}
-            onChange={(day) => day && setView({ month: endOfMonth(day) })}
+            onChange={(day) => day && setView({ month: endOfMonth(day), class: '', page: '1' })}
           />
         </SideField>
       </Card>
       {run.error && !run.data && <ErrorState detail={run.error.message} onRetry={() => run.refetch()} />}
       {!run.data && !run.error && <RowsSkeleton rows={5} />}
-      {run.data && <RunCards run={run.data} />}
+      {run.data && <RunCards run={run.data} onPage={(of, page) => setView({ class: of, page: String(page) })} />}
     </div>
   );
 }
 
-function RunCards({ run }: { run: DepreciationRun }) {
+type OnPage = (classId: string, page: number) => void;
+
+function RunCards({ run, onPage }: { run: DepreciationRun; onPage: OnPage }) {
   const { t } = useTranslation('accounting-fixed-assets');
   const calls = useAssetCalls();
   const readOnly = !useMay('write');
   const { isBusy, error, save } = useSaving();
+  const { catch_up: late } = run;
+  const { chosenOn: catch_up_on, choose } = useChosenDay(late?.on ?? null);
   const open = run.classes.some(({ posting_id }) => posting_id === null);
   const post = () =>
     save(async () => {
-      await calls.run(run.month);
+      await calls.run({ month: run.month, catch_up_on });
       toast.success(t('run.done'));
     });
   return (
@@ -73,8 +83,17 @@ function RunCards({ run }: { run: DepreciationRun }) {
         </Card>
       )}
       {run.classes.map((one) => (
-        <ClassCard key={one.class_id} run={one} month={run.month} />
+        <ClassCard key={one.class_id} run={one} month={run.month} onPage={(page) => onPage(one.class_id, page)} />
       ))}
+      {late && !readOnly && (
+        <LatePosting
+          months={[run.month]}
+          lockedThrough={late.locked_through}
+          on={late.on}
+          isChosen={catch_up_on !== null}
+          onChoose={choose}
+        />
+      )}
       {open && !readOnly && (
         <Button type="primary" loading={isBusy} onClick={() => settleFields() && void post()}>
           {t('run.post')}
@@ -84,15 +103,22 @@ function RunCards({ run }: { run: DepreciationRun }) {
   );
 }
 
-function ClassCard({ run, month }: { run: DepreciationRun['classes'][number]; month: string }) {
+interface ClassCardProps {
+  run: DepreciationRun['classes'][number];
+  month: string;
+  onPage: (page: number) => void;
+}
+
+function ClassCard({ run, month, onPage }: ClassCardProps) {
   const { t } = useTranslation('accounting-fixed-assets');
   const readOnly = !useMay('write');
   const [isOpen, setOpen] = useState(false);
   const { posting_id: postingId } = run;
-  const state =
-    run.entry_id === null ? t('run.open') : <Link to={`/journal-entry/${run.entry_id}`}>{t('run.posted')}</Link>;
   return (
-    <Card title={className(run)} extra={state}>
+    <Card title={className(run)} extra={<RunState run={run} month={month} />}>
+      {run.earlier_months.length > 0 && (
+        <p className="below-14 font-base">{t('run.earlier', { months: monthsIn(run.earlier_months) })}</p>
+      )}
       <FigureTable
         caption={className(run)}
         heads={[t('col.name'), t('field.amount')]}
@@ -103,10 +129,24 @@ function ClassCard({ run, month }: { run: DepreciationRun['classes'][number]; mo
         }))}
         foot={{ key: 'total', head: t('total'), cells: [formatAmount(run.total)] }}
       />
+      {run.assets.total > run.assets.limit && <Pages {...run.assets} onPage={onPage} />}
       {postingId !== null && !readOnly && <Button onClick={() => setOpen(true)}>{t('reverse.open')}</Button>}
       {isOpen && postingId !== null && (
-        <ReverseDialog posting={{ id: postingId, date: endOfMonth(month) }} onClose={() => setOpen(false)} />
+        <ReverseDialog
+          posting={{ id: postingId, date: run.posted_on ?? endOfMonth(month) }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Card>
   );
+}
+
+/** The entry of a posted run, with its day where it was posted after its month. */
+function RunState({ run, month }: { run: DepreciationRun['classes'][number]; month: string }) {
+  const { t } = useTranslation('accounting-fixed-assets');
+  if (run.entry_id === null) return t('run.open');
+  const { posted_on: on } = run;
+  const isLate = on !== null && on > endOfMonth(month);
+  const posted = isLate ? t('run.postedOn', { day: formatDay(on, currentLanguage()) }) : t('run.posted');
+  return <Link to={`/journal-entry/${run.entry_id}`}>{posted}</Link>;
 }

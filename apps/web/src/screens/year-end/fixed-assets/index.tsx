@@ -6,10 +6,9 @@ import { useNavigate } from 'react-router';
 import { useAssetClasses, useRegister } from '../../../api/queries/year-end/fixed-asset.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
-import { Card } from '../../../components/page/card.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
-import { DataTable } from '../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
+import { PagedCard } from '../../../components/table/paged-card.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { AskedForm } from './asked-form.tsx';
 import { AssetForm } from './asset-form.tsx';
@@ -50,20 +49,16 @@ export default function FixedAssetsScreen() {
         chip={state}
         onChip={(next) => setView({ state: next, page: '1' })}
       />
-      <Card flush>
-        <DataTable<FixedAssetRow>
-          label={t('title')}
-          rows={list.data?.data}
-          rowKey={(row) => row.id}
-          columns={columns}
-          error={list.error}
-          onRetry={() => list.refetch()}
-          onOpen={(row) => navigate(`/accounting/fixed-assets/${row.id}`)}
-          card={(row) => <AssetCard row={row} />}
-          {...(meta && { paging: { ...meta, onPage: (page: number) => setView({ page: String(page) }) } })}
-          empty={<EmptyState title={t('empty')} detail={t('emptyDetail')} />}
-        />
-      </Card>
+      <PagedCard<FixedAssetRow>
+        list={list}
+        label={t('title')}
+        rowKey={(row) => row.id}
+        columns={columns}
+        onOpen={(row) => navigate(`/accounting/fixed-assets/${row.id}`)}
+        onPage={(page) => setView({ page: String(page) })}
+        card={(row) => <AssetCard row={row} />}
+        empty={<EmptyState title={t('empty')} detail={t('emptyDetail')} />}
+      />
       {meta && <TiesCard meta={meta} />}
       <ClassesCard classes={classes.data ?? []} onOpen={(row) => setPanel({ name: 'class', row })} />
       <SettingCard />

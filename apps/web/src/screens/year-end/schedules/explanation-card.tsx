@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { useExplanation } from '../../../api/queries/year-end/schedule.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { formatAmount } from '../../../components/money/format-amount.ts';
-import { Card } from '../../../components/page/card.tsx';
-import { type DataColumn, DataTable } from '../../../components/table/data-table.tsx';
+import type { DataColumn } from '../../../components/table/data-table.tsx';
+import { PagedCard } from '../../../components/table/paged-card.tsx';
 
 interface ExplanationCardProps {
   account: string;
@@ -24,25 +24,23 @@ export function ExplanationCard({ account, title, date, page, onPage }: Explanat
   const meta = found.data?.meta;
   const sums = meta && t('balances.sums', figuresOf(meta));
   return (
-    <Card flush title={title} extra={sums}>
-      <DataTable<ExplanationRow>
-        label={title}
-        rows={found.data?.data}
-        rowKey={(row) => row.schedule_id}
-        columns={columns}
-        error={found.error}
-        onRetry={() => found.refetch()}
-        onOpen={(row) => navigate(`/accounting/schedules/${row.schedule_id}`)}
-        card={(row) => (
-          <span className="strong-bold grid items-center columns-wide-auto gap-12">
-            <strong>{row.name}</strong>
-            <strong className="figures num">{formatAmount(row.open)}</strong>
-          </span>
-        )}
-        {...(meta && { paging: { page: meta.page, limit: meta.limit, total: meta.total, onPage } })}
-        empty={<EmptyState title={t('balances.nothing')} />}
-      />
-    </Card>
+    <PagedCard<ExplanationRow>
+      list={found}
+      title={title}
+      extra={sums}
+      label={title}
+      rowKey={(row) => row.schedule_id}
+      columns={columns}
+      onOpen={(row) => navigate(`/accounting/schedules/${row.schedule_id}`)}
+      onPage={onPage}
+      card={(row) => (
+        <span className="strong-bold grid items-center columns-wide-auto gap-12">
+          <strong>{row.name}</strong>
+          <strong className="figures num">{formatAmount(row.open)}</strong>
+        </span>
+      )}
+      empty={<EmptyState title={t('balances.nothing')} />}
+    />
   );
 }
 

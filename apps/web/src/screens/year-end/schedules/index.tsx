@@ -6,10 +6,9 @@ import { useNavigate } from 'react-router';
 import { useSchedules } from '../../../api/queries/year-end/schedule.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
-import { Card } from '../../../components/page/card.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
-import { DataTable } from '../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../components/table/list-toolbar.tsx';
+import { PagedCard } from '../../../components/table/paged-card.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { ScheduleCard, useScheduleColumns } from './columns.tsx';
 import { LoanForm } from './loan-form.tsx';
@@ -28,7 +27,6 @@ export default function SchedulesScreen() {
   const state = states.find((one) => one === view.state) ?? 'open';
   const list = useSchedules({ page: Number(view.page) || 1, limit: pageSize, q: view.q || undefined, state });
   const columns = useScheduleColumns();
-  const meta = list.data?.meta;
   return (
     <div className="cards-apart">
       <ToolHeader title={t('title')} subtitle={t('subtitle')} actions={<Actions onAdd={setAdding} />} />
@@ -41,20 +39,16 @@ export default function SchedulesScreen() {
         chip={state}
         onChip={(next) => setView({ state: next, page: '1' })}
       />
-      <Card flush>
-        <DataTable<ScheduleListRow>
-          label={t('title')}
-          rows={list.data?.data}
-          rowKey={(row) => row.id}
-          columns={columns}
-          error={list.error}
-          onRetry={() => list.refetch()}
-          onOpen={(row) => navigate(`/accounting/schedules/${row.id}`)}
-          card={(row) => <ScheduleCard row={row} />}
-          {...(meta && { paging: { ...meta, onPage: (page: number) => setView({ page: String(page) }) } })}
-          empty={<EmptyState title={t('empty')} detail={t('emptyDetail')} />}
-        />
-      </Card>
+      <PagedCard<ScheduleListRow>
+        list={list}
+        label={t('title')}
+        rowKey={(row) => row.id}
+        columns={columns}
+        onOpen={(row) => navigate(`/accounting/schedules/${row.id}`)}
+        onPage={(page) => setView({ page: String(page) })}
+        card={(row) => <ScheduleCard row={row} />}
+        empty={<EmptyState title={t('empty')} detail={t('emptyDetail')} />}
+      />
       {adding === 'schedule' && <ScheduleForm onClose={() => setAdding(null)} />}
       {adding === 'recurring' && <RecurringForm onClose={() => setAdding(null)} />}
       {adding === 'loan' && <LoanForm onClose={() => setAdding(null)} />}

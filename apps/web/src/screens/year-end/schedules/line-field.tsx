@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ApiError } from '../../../api/api-error.ts';
-import { useSourceLines } from '../../../api/queries/year-end/schedule.ts';
+import { usePeriodSpot, useSourceLines } from '../../../api/queries/year-end/schedule.ts';
+import { spotPath } from '../../../components/document/evidence.ts';
 import { SideField } from '../../../components/form/side-form.tsx';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 
@@ -29,7 +30,7 @@ export function LineField({ kind, line, error, onLine }: LineFieldProps) {
     <SideField
       id="schedule-line"
       label={t('field.line')}
-      hint={line?.period ? <PeriodHint line={line} period={line.period} /> : t('hint.line')}
+      hint={line?.period ? <PeriodHint kind={kind} line={line} period={line.period} /> : t('hint.line')}
       sentences={error?.fields.source}
     >
       <Select
@@ -48,13 +49,23 @@ export function LineField({ kind, line, error, onLine }: LineFieldProps) {
   );
 }
 
-/** The words that state the proposed period, and the document to compare them with. */
-function PeriodHint({ line, period }: { line: ScheduleSourceLine; period: NonNullable<ScheduleSourceLine['period']> }) {
+interface PeriodHintProps {
+  kind: LineFieldProps['kind'];
+  line: ScheduleSourceLine;
+  period: NonNullable<ScheduleSourceLine['period']>;
+}
+
+/** The words that state the proposed period, and the place on the document to compare them with. */
+function PeriodHint({ kind, line, period }: PeriodHintProps) {
   const { t } = useTranslation('accounting-schedules');
+  const { document_id: documentId, entry_id, line_no } = line;
+  const { data: spot = null } = usePeriodSpot({ kind, entry_id, line_no }, documentId !== null);
   return (
     <>
       {t(`hint.period.${period.stated_by}`, { words: period.words })}{' '}
-      {line.document_id && <Link to={`/document/${line.document_id}`}>{t('document')}</Link>}
+      {documentId && (
+        <Link to={spotPath(documentId, spot)}>{spot ? t('place', { page: spot.page }) : t('document')}</Link>
+      )}
     </>
   );
 }

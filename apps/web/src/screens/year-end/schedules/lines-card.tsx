@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Day } from '../../../components/day/day.tsx';
+import { formatDay } from '../../../components/day/format-day.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { FigureTable } from '../../../components/table/figure-table.tsx';
+import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
@@ -59,5 +61,11 @@ function LineState({ line }: { line: ScheduleLine }) {
   const { t } = useTranslation('accounting-schedules');
   if (line.entry_id === null) return t('line.planned');
   const state = t(line.reversed_on === null ? 'line.posted' : 'line.reversed');
-  return <Link to={`/journal-entry/${line.entry_id}`}>{state}</Link>;
+  const { posted_on: postedOn, due_on: dueOn } = line;
+  return (
+    <span className="inline-flex wrap gap-12">
+      <Link to={`/journal-entry/${line.entry_id}`}>{state}</Link>
+      {postedOn !== null && postedOn !== dueOn && t('line.postedOn', { day: formatDay(postedOn, currentLanguage()) })}
+    </span>
+  );
 }

@@ -22,7 +22,7 @@ export function ReverseDialog({ scheduleId, line, onClose }: ReverseDialogProps)
         done: t('reverse.done'),
         day: t('field.date'),
       }}
-      day={line.due_on}
+      day={line.posted_on ?? line.due_on}
       reverse={(date) => calls.reverse(scheduleId, { due_on: line.due_on, date })}
       onClose={onClose}
     />

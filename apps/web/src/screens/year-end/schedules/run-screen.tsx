@@ -1,4 +1,4 @@
-import type { DueLine } from '@folio/contract';
+import type { DueLine, DueMeta } from '@folio/contract';
 import { addDays, endOfMonth, isDay, startOfMonth } from '@folio/ledger/calendar';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -6,18 +6,23 @@ import { useNavigate } from 'react-router';
 import { useDueLines, useScheduleCalls } from '../../../api/queries/year-end/schedule.ts';
 import { Day } from '../../../components/day/day.tsx';
 import { DayInput } from '../../../components/day/day-input.tsx';
+import { formatDay } from '../../../components/day/format-day.ts';
 import { todayInHongKong } from '../../../components/day/today.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { toast } from '../../../components/feedback/toast/toast.ts';
+import { LatePosting } from '../../../components/form/late-posting.tsx';
 import { Refusal } from '../../../components/form/refusal.tsx';
 import { SideField } from '../../../components/form/side-form.tsx';
 import { settleFields } from '../../../components/form/typed-fields.ts';
+import { useChosenDay } from '../../../components/form/use-chosen-day.ts';
 import { useSaving } from '../../../components/form/use-saving.ts';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
-import { type DataColumn, DataTable } from '../../../components/table/data-table.tsx';
+import type { DataColumn } from '../../../components/table/data-table.tsx';
+import { PagedCard } from '../../../components/table/paged-card.tsx';
+import { currentLanguage } from '../../../i18n/start-language.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { MissingCard } from './missing-card.tsx';
 
@@ -31,8 +36,8 @@ export default function RunScreen() {
   const month = endOfMonth(isDay(view.month) ? view.month : usual);
   const due = useDueLines({ month, page: Number(view.page) || 1, limit: pageSize });
   const navigate = useNavigate();
-  const columns = useDueColumns();
   const meta = due.data?.meta;
+  const columns = useDueColumns(meta?.catch_up != null);
   return (
     <div className="cards-apart">
       <ToolHeader
@@ -49,39 +54,47 @@ export default function RunScreen() {
           />
         </SideField>
       </Card>
-      <Card flush title={t('run.due')}>
-        <DataTable<DueLine>
-          label={t('run.due')}
-          rows={due.data?.data}
-          rowKey={(row) => `${row.schedule_id} ${row.due_on}`}
-          columns={columns}
-          error={due.error}
-          onRetry={() => due.refetch()}
-          onOpen={(row) => navigate(`/accounting/schedules/${row.schedule_id}`)}
-          card={(row) => <DueCard row={row} />}
-          {...(meta && { paging: { ...meta, onPage: (page: number) => setView({ page: String(page) }) } })}
-          empty={<EmptyState title={t('run.nothing')} detail={t('run.nothingDetail')} />}
-        />
-      </Card>
-      {meta && meta.total > 0 && <PostButton month={month} count={meta.total} />}
+      <PagedCard<DueLine>
+        list={due}
+        title={t('run.due')}
+        label={t('run.due')}
+        rowKey={(row) => `${row.schedule_id} ${row.due_on}`}
+        columns={columns}
+        onOpen={(row) => navigate(`/accounting/schedules/${row.schedule_id}`)}
+        onPage={(page) => setView({ page: String(page) })}
+        card={(row) => <DueCard row={row} />}
+        empty={<EmptyState title={t('run.nothing')} detail={t('run.nothingDetail')} />}
+      />
+      {meta && meta.total > 0 && <PostLines month={month} meta={meta} />}
       <MissingCard month={month} />
     </div>
   );
 }
 
-function PostButton({ month, count }: { month: string; count: number }) {
+/** The button that posts the lines, below the choice of the day for those of locked months. */
+function PostLines({ month, meta: { total: count, catch_up: late } }: { month: string; meta: DueMeta }) {
   const { t } = useTranslation('accounting-schedules');
   const calls = useScheduleCalls();
   const readOnly = !useMay('write');
   const { isBusy, error, save } = useSaving();
+  const { chosenOn: catch_up_on, choose } = useChosenDay(late?.on ?? null);
   const post = () =>
     save(async () => {
-      const { posted } = await calls.run(month);
+      const { posted } = await calls.run({ month, catch_up_on });
       toast.success(t('run.done', { count: posted }));
     });
   if (readOnly) return null;
   return (
     <>
+      {late && (
+        <LatePosting
+          months={late.months}
+          lockedThrough={late.locked_through}
+          on={late.on}
+          isChosen={catch_up_on !== null}
+          onChoose={choose}
+        />
+      )}
       {error && <Refusal error={error} />}
       <Button type="primary" loading={isBusy} onClick={() => settleFields() && void post()}>
         {t('run.post', { count })}
@@ -90,10 +103,17 @@ function PostButton({ month, count }: { month: string; count: number }) {
   );
 }
 
-function useDueColumns(): DataColumn<DueLine>[] {
+/** The day of the entry is shown where it differs from the day of a line. */
+function useDueColumns(isLate: boolean): DataColumn<DueLine>[] {
   const { t } = useTranslation('accounting-schedules');
+  const postOn: DataColumn<DueLine> = {
+    key: 'post_on',
+    title: t('field.post_on'),
+    render: (_, row) => <Day value={row.post_on} />,
+  };
   return [
     { key: 'due_on', title: t('field.due_on'), render: (_, row) => <Day value={row.due_on} /> },
+    ...(isLate ? [postOn] : []),
     { key: 'name', title: t('field.name'), render: (_, row) => row.name },
     { key: 'kind', title: t('field.kind'), render: (_, row) => t(`kind.${row.kind}`) },
     {
@@ -107,6 +127,7 @@ function useDueColumns(): DataColumn<DueLine>[] {
 }
 
 function DueCard({ row }: { row: DueLine }) {
+  const { t } = useTranslation('accounting-schedules');
   return (
     <span className="grid gap-4">
       <span className="strong-bold grid items-center columns-wide-auto gap-12">
@@ -115,6 +136,7 @@ function DueCard({ row }: { row: DueLine }) {
       </span>
       <span className="font-small faint">
         <Day value={row.due_on} />
+        {row.post_on !== row.due_on && ` · ${t('line.postedOn', { day: formatDay(row.post_on, currentLanguage()) })}`}
       </span>
     </span>
   );

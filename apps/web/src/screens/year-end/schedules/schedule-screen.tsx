@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useSchedule } from '../../../api/queries/year-end/schedule.ts';
 import { Day } from '../../../components/day/day.tsx';
-import { spotPath } from '../../../components/document/evidence.ts';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
@@ -16,6 +15,7 @@ import { useMay } from '../../../session/use-may.ts';
 import { type Change, ChangeForm } from './change-form.tsx';
 import { JournalCard } from './journal-card.tsx';
 import { LinesCard } from './lines-card.tsx';
+import { SourceLinks } from './source-links.tsx';
 
 /** A schedule with its source, its amounts, and its posted and planned lines. */
 export default function ScheduleScreen() {
@@ -66,7 +66,7 @@ function FactsCard({ schedule }: { schedule: Schedule }) {
     { key: 'amount', cell: formatAmount(schedule.amount) },
     { key: 'every', cell: schedule.journal && t(`recurring.rhythm.${schedule.journal.every}`) },
     { key: 'open', cell: schedule.open && formatAmount(schedule.open) },
-    { key: 'source', cell: schedule.source && <SourceLinks source={schedule.source} /> },
+    { key: 'source', cell: schedule.source && <SourceLinks kind={schedule.kind} source={schedule.source} /> },
   ];
   return (
     <Card title={t('facts')}>
@@ -76,22 +76,6 @@ function FactsCard({ schedule }: { schedule: Schedule }) {
         rows={rows.filter(({ cell }) => cell).map(({ key, cell }) => ({ key, head: t(`field.${key}`), cells: [cell] }))}
       />
     </Card>
-  );
-}
-
-/** The entry, its bill or invoice, and the place on the page. */
-function SourceLinks({ source }: { source: NonNullable<Schedule['source']> }) {
-  const { t } = useTranslation('accounting-schedules');
-  return (
-    <span className="inline-flex wrap gap-12">
-      <Link to={`/journal-entry/${source.entry_id}`}>{t('entry')}</Link>
-      {source.invoice_id && <Link to={`/invoice/${source.invoice_id}`}>{t('invoice')}</Link>}
-      {source.document_id && (
-        <Link to={spotPath(source.document_id, source.spot)}>
-          {source.spot ? t('place', { page: source.spot.page }) : t('document')}
-        </Link>
-      )}
-    </span>
   );
 }
 

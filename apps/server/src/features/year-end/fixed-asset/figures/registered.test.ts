@@ -54,7 +54,7 @@ describe.each(bothEngines)('what the register explains on %s', (engine) => {
       through: null,
     };
     assetId = (await books.run((tx) => addAsset(tx, books.call, laptop))).id;
-    await books.run((tx) => runDepreciation(tx, books.call, '2026-03-01'));
+    await books.run((tx) => runDepreciation(tx, books.call, { month: '2026-03-01', catch_up_on: null }));
   });
 
   const schedules = async (end: string) => {

@@ -13,9 +13,9 @@ import {
 import { FeedCard } from '../../../../components/deadline/feed-card.tsx';
 import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../../components/hooks/use-url-state.ts';
-import { Card } from '../../../../components/page/card.tsx';
-import { type DataColumn, DataTable } from '../../../../components/table/data-table.tsx';
+import type { DataColumn } from '../../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../../components/table/list-toolbar.tsx';
+import { PagedCard } from '../../../../components/table/paged-card.tsx';
 import { currentLanguage } from '../../../../i18n/start-language.ts';
 import { switchCompany } from '../../../../session/session-actions.ts';
 import { PracticeFrame } from '../practice-frame.tsx';
@@ -72,27 +72,16 @@ function Deadlines({ practiceId }: { practiceId: string }) {
       {meta !== undefined && meta.unknown > 0 && (
         <p className="below-14 muted">{t('unknown', { count: meta.unknown })}</p>
       )}
-      <Card flush>
-        <DataTable<ClientDeadline>
-          label={t('title')}
-          rows={list.data?.data}
-          rowKey={(row) => `${row.company_id} ${row.kind} ${row.period}`}
-          columns={columns}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          onOpen={(row) => void open(row)}
-          card={(row) => <ClientDeadlineCard row={row} />}
-          {...(meta && {
-            paging: {
-              page: meta.page,
-              limit: meta.limit,
-              total: meta.total,
-              onPage: (page: number) => setView({ page: String(page) }),
-            },
-          })}
-          empty={<EmptyState illustration="search" title={t('none')} detail={t('noneClients')} />}
-        />
-      </Card>
+      <PagedCard<ClientDeadline>
+        list={list}
+        label={t('title')}
+        rowKey={(row) => `${row.company_id} ${row.kind} ${row.period}`}
+        columns={columns}
+        onOpen={(row) => void open(row)}
+        onPage={(page) => setView({ page: String(page) })}
+        card={(row) => <ClientDeadlineCard row={row} />}
+        empty={<EmptyState illustration="search" title={t('none')} detail={t('noneClients')} />}
+      />
       <FeedCard practiceId={practiceId} />
     </div>
   );

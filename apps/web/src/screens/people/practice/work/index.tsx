@@ -6,9 +6,8 @@ import { useNavigate } from 'react-router';
 import { useClientWork } from '../../../../api/queries/people/practice-work.ts';
 import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
 import { useUrlState } from '../../../../components/hooks/use-url-state.ts';
-import { Card } from '../../../../components/page/card.tsx';
-import { DataTable } from '../../../../components/table/data-table.tsx';
 import { ListToolbar } from '../../../../components/table/list-toolbar.tsx';
+import { PagedCard } from '../../../../components/table/paged-card.tsx';
 import { switchCompany } from '../../../../session/session-actions.ts';
 import { PracticeFrame } from '../practice-frame.tsx';
 import { placeOfWork } from './place-of-work.ts';
@@ -67,27 +66,16 @@ function Work({ practiceId }: { practiceId: string }) {
           }))}
         />
       </ListToolbar>
-      <Card flush>
-        <DataTable<WorkRow>
-          label={t('title.work')}
-          rows={list.data?.data}
-          rowKey={(row) => `${row.company_id} ${row.kind} ${row.due_on}`}
-          columns={columns}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          onOpen={(row) => void open(row)}
-          card={(row) => <WorkCard row={row} />}
-          {...(meta && {
-            paging: {
-              page: meta.page,
-              limit: meta.limit,
-              total: meta.total,
-              onPage: (page: number) => setView({ page: String(page) }),
-            },
-          })}
-          empty={<EmptyState illustration="search" title={t('work.none')} detail={t('work.noneDetail')} />}
-        />
-      </Card>
+      <PagedCard<WorkRow>
+        list={list}
+        label={t('title.work')}
+        rowKey={(row) => `${row.company_id} ${row.kind} ${row.due_on}`}
+        columns={columns}
+        onOpen={(row) => void open(row)}
+        onPage={(page) => setView({ page: String(page) })}
+        card={(row) => <WorkCard row={row} />}
+        empty={<EmptyState illustration="search" title={t('work.none')} detail={t('work.noneDetail')} />}
+      />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { evidence } from '@folio/contract';
 import type { Day, ScheduleKind } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { contains } from '../../../platform/database/contains.ts';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { AMOUNT_STANDS, type Spot } from './store.ts';
+import { contains } from '../../../../platform/database/contains.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { AMOUNT_STANDS, type Spot } from '../store.ts';
 
 /** A posted line that may get a schedule. Amounts in base minor units; `freeMinor`: what no schedule has yet. */
 export interface SourceLine {

@@ -1,13 +1,13 @@
 import type { NewScheduleBody, ScheduleSourceLine, scheduleSourceQuery } from '@folio/contract';
 import { documentPeriod, statedPeriod } from '@folio/ledger';
 import type { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
-import { type CompanyBooks, readBooks } from '../../books/ledger/index.ts';
-import { readTexts } from '../../documents/document-text/index.ts';
-import { inBase, refused } from './fields.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { DomainError } from '../../../../platform/http/domain-error.ts';
+import { type CompanyBooks, readBooks } from '../../../books/ledger/index.ts';
+import { readTexts } from '../../../documents/document-text/index.ts';
+import { inBase, refused } from '../fields.ts';
+import type { ScheduleSource } from '../store.ts';
 import { countSourceLines, findItem, findSourceLine, readSourceLines, type SourceLine } from './source-store.ts';
-import type { ScheduleSource } from './store.ts';
 
 /** A page of the posted lines that may get a schedule, with the period that their words state. */
 export async function listSourceLines(tx: CompanyTransaction, query: z.infer<typeof scheduleSourceQuery>) {
