@@ -104,7 +104,8 @@ describe.each(engines)('hire purchase in the tax of a year on %s', (engine) => {
       }),
     );
   const begin = async (year: string, ...rows: Partial<Row>[]) => save(await create(year), rows.map(rowOf));
-  const postThrough = (day: string) => books.run((tx) => runSchedules(tx, books.call, endOfMonth(day)));
+  const postThrough = (day: string) =>
+    books.run((tx) => runSchedules(tx, books.call, { month: endOfMonth(day), catch_up_on: null }));
   const sell = (date: string, proceeds: string) =>
     books.run((tx) =>
       disposeAsset(tx, books.call, assetId, {
