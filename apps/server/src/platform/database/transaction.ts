@@ -18,14 +18,31 @@ export interface CompanyTransaction {
   acceptsEarlyDates?: boolean;
   /** Entries posted so far, for the commit witness. Rolling back to a savepoint removes the entries after it. */
   posted?: PostedEntry[];
+  /** What it did with its beginning. */
+  opened?: OpeningOptions;
 }
 
-/**
- * Plans each of the transaction's statements once for the connection. For work whose statements find few rows by their keys, whatever
- * their parameters are: planning them each time takes a fifth of it.
- */
-export async function keepPlans({ queries }: CompanyTransaction): Promise<void> {
-  await sql.raw('set local plan_cache_mode = force_generic_plan').execute(queries);
+/** What a transaction does first, together with its beginning, so that it costs no trip to the database. */
+export interface OpeningOptions {
+  /**
+   * Each of its statements is planned once for the connection. For statements that find few rows by their keys, whatever
+   * their parameters are: planning them each time takes a fifth of the time.
+   */
+  keepsPlans?: boolean;
+  /** It waits for the end of the company's journal, as every posting does, and holds it until its own end. */
+  holdsJournal?: boolean;
+}
+
+const KEEP_PLANS = 'set local plan_cache_mode = force_generic_plan';
+const HOLD_JOURNAL = 'select from journal_head where company_id = current_company() for update';
+
+function openingOf({ keepsPlans = false, holdsJournal = false }: OpeningOptions): string[] {
+  return [...(keepsPlans ? [KEEP_PLANS] : []), ...(holdsJournal ? [HOLD_JOURNAL] : [])];
+}
+
+/** Waits for the end of the company's journal, as every posting does, and holds it until the transaction ends. */
+export async function holdJournal({ queries, opened }: CompanyTransaction): Promise<void> {
+  if (opened?.holdsJournal !== true) await sql.raw(HOLD_JOURNAL).execute(queries);
 }
 
 /** What a request may take as a whole (`timeouts.ts`), so work that is not cut earlier has a limit as well. */
@@ -77,10 +94,11 @@ export async function inCompany<T>(
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
   actor: Actor = nobody,
+  opened: OpeningOptions = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inCompanyOnce(database, companyId, work, actor);
+      return await inCompanyOnce(database, companyId, work, actor, opened);
     } catch (error) {
       if (!isDeadlock(error) || attempt === MOST_ATTEMPTS) throw error;
     }
@@ -92,13 +110,13 @@ async function inCompanyOnce<T>(
   companyId: string,
   work: (tx: CompanyTransaction) => Promise<T>,
   actor: Actor,
+  opened: OpeningOptions,
 ): Promise<T> {
   const { papersOf, acceptsEarlyDates = false } = actor;
   const posted: PostedEntry[] = [];
-  const result = await between(
-    database,
-    `begin; ${[...database.transactionLimits, settingsOf(companyId, actor)].join('; ')}`,
-    (queries) => work({ companyId, queries, posted, acceptsEarlyDates, ...(papersOf !== undefined && { papersOf }) }),
+  const opening = ['begin', ...database.transactionLimits, settingsOf(companyId, actor), ...openingOf(opened)];
+  const result = await between(database, opening.join('; '), (queries) =>
+    work({ companyId, queries, posted, acceptsEarlyDates, opened, ...(papersOf !== undefined && { papersOf }) }),
   );
   database.witness?.note(posted);
   return result;
@@ -235,7 +253,7 @@ export function readInCompany<T>(
     ...database.transactionLimits,
     settingsOf(companyId, nobody),
     'set local join_collapse_limit = 1',
-    ...(keepsPlans ? ['set local plan_cache_mode = force_generic_plan'] : []),
+    ...openingOf({ keepsPlans }),
     ...(joinsByHash ? ['set local enable_nestloop = off'] : []),
     ...(takesLong ? [LONG_STATEMENTS] : []),
   ];

@@ -1,7 +1,7 @@
 import type { DayStyle } from '@folio/ledger';
 import type { Role } from '@folio/permissions';
 import type { Database } from '../database/open.ts';
-import type { Actor, CompanyTransaction } from '../database/transaction.ts';
+import type { Actor, CompanyTransaction, OpeningOptions } from '../database/transaction.ts';
 import type { Turn } from '../parsing/index.ts';
 import type { Once } from './idempotency.ts';
 
@@ -32,7 +32,7 @@ export interface CompanyCall extends Call {
   /** The call's idempotency key; null or absent if the call carries no key. */
   once?: Once | null;
   /** Runs `work` in one transaction that sees this company only. */
-  transaction<T>(work: (tx: CompanyTransaction) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: CompanyTransaction) => Promise<T>, opened?: OpeningOptions): Promise<T>;
 }
 
 /** A call inside a company without the caller's role: for work that was allowed in another way than by a role. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
-import { type Actor, type CompanyTransaction, inCompany } from '../database/transaction.ts';
+import { type Actor, type CompanyTransaction, inCompany, type OpeningOptions } from '../database/transaction.ts';
 import { DomainError } from './domain-error.ts';
 import { firstOf } from './parse.ts';
 
-type Transactions = <T>(work: (tx: CompanyTransaction) => Promise<T>) => Promise<T>;
+type Transactions = <T>(work: (tx: CompanyTransaction) => Promise<T>, opened?: OpeningOptions) => Promise<T>;
 
 /**
  * Thrown inside a transaction if its key was used before: nothing is done again, and the first answer is sent again.
@@ -50,7 +50,7 @@ export function onceOnly(
   actor: Actor,
 ): Transactions {
   let claimed = false;
-  return async (work) => {
+  return async (work, opened) => {
     const result = await inCompany(
       database,
       companyId,
@@ -59,6 +59,7 @@ export function onceOnly(
         return work(tx);
       },
       actor,
+      opened,
     );
     // Only a committed transaction holds the key; after a deadlock it is claimed again.
     claimed = true;

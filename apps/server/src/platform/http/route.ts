@@ -3,7 +3,7 @@ import { dayInHongKong } from '@folio/ledger';
 import { isCompanyAccess, may, refusalFor } from '@folio/permissions';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod';
-import { type Actor, type CompanyTransaction, inCompany } from '../database/transaction.ts';
+import { type Actor, type CompanyTransaction, inCompany, type OpeningOptions } from '../database/transaction.ts';
 import type { FolioApp } from './app.ts';
 import { bearerOf, sessionOfToken } from './bearer.ts';
 import type { Call, CompanyCall } from './call.ts';
@@ -188,7 +188,8 @@ function callFor(
   };
   const transaction =
     once === null
-      ? <T>(work: (tx: CompanyTransaction) => Promise<T>) => inCompany(platform.database, companyId, work, actor)
+      ? <T>(work: (tx: CompanyTransaction) => Promise<T>, opened?: OpeningOptions) =>
+          inCompany(platform.database, companyId, work, actor, opened)
       : onceOnly(platform.database, companyId, once, actor);
   return {
     ...call,

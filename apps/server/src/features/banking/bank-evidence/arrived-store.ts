@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { marksOf, type StoredMarks } from './mark-sql.ts';
 import type { BareLine } from './pair-arrived.ts';
 
 export interface ReviewRow {
@@ -21,18 +22,39 @@ const columns = sql`
   document.fact_total as total, document.fact_number as number, document.fact_date as date,
   document.fact_supplier as partner, document.for_bank_line_id as "forLineId"`;
 
-/** Documents that wait for review and are over one of these totals, and those dropped onto one of these lines. */
-export async function readWaiting(
-  tx: CompanyTransaction,
-  of: { totals: readonly string[]; lineIds: readonly string[] },
-): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
+/** The lines that documents are looked for: by these totals, and by documents dropped onto one of the lines. */
+export interface WaitingFor {
+  totals: readonly string[];
+  lineIds: readonly string[];
+}
+
+/** Documents that wait for review and are over one of the totals, and those dropped onto one of the lines. */
+function waitingFor(tx: CompanyTransaction, { totals, lineIds }: WaitingFor): RawBuilder<ReviewRow> {
+  return sql<ReviewRow>`
     select ${columns} from document
      where document.company_id = ${tx.companyId} and document.state = 'needs_review'
-       and (document.for_bank_line_id = any(${[...of.lineIds]}::uuid[])
-            or (document.fact_total = any(${[...of.totals]}::text[]) and document.for_bank_line_id is null))
-     order by document.uploaded_at, document.id limit ${MOST}`.execute(tx.queries);
+       and (document.for_bank_line_id = any(${[...lineIds]}::uuid[])
+            or (document.fact_total = any(${[...totals]}::text[]) and document.for_bank_line_id is null))
+     order by document.uploaded_at, document.id limit ${MOST}`;
+}
+
+export async function readWaiting(tx: CompanyTransaction, of: WaitingFor): Promise<ReviewRow[]> {
+  const { rows } = await waitingFor(tx, of).execute(tx.queries);
   return rows;
+}
+
+/** The same with what was said about the lines, in one statement. */
+export async function readWaitingAndMarks(
+  tx: CompanyTransaction,
+  of: WaitingFor,
+): Promise<{ waiting: ReviewRow[]; marks: Map<string, StoredMarks> }> {
+  const { rows } = await sql<{ waiting: ReviewRow[]; marks: (StoredMarks & { id: string })[] }>`
+    select (select coalesce(jsonb_agg(to_jsonb(found)), '[]') from (${waitingFor(tx, of)}) found) as waiting,
+           (select coalesce(jsonb_agg(to_jsonb(said)), '[]') from (${marksOf(tx, of.lineIds)}) said) as marks`.execute(
+    tx.queries,
+  );
+  const [{ waiting, marks } = { waiting: [], marks: [] }] = rows;
+  return { waiting, marks: new Map(marks.map(({ id, ...mark }) => [id, mark])) };
 }
 
 const lineColumns = sql`

@@ -2,7 +2,14 @@ import { type ArrivedDocument, documentKind, isInvoiceKind } from '@folio/contra
 import { absolute, formatMoney, parseMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { invoiceTypeOf } from '../../trade/invoice/index.ts';
-import { type EvidencedLine, type ReviewRow, readBareLinesOver, readEvidenced, readWaiting } from './arrived-store.ts';
+import {
+  type EvidencedLine,
+  type ReviewRow,
+  readBareLinesOver,
+  readEvidenced,
+  readWaiting,
+  type WaitingFor,
+} from './arrived-store.ts';
 import { pairArrived, type WaitingDocument } from './pair-arrived.ts';
 
 /** Somebody dropped the file onto this very line. */
@@ -13,23 +20,22 @@ export async function arrivedFor(
   tx: CompanyTransaction,
   lineIds: readonly string[],
 ): Promise<Map<string, ArrivedDocument>> {
-  return arrivedAmong(tx, await readEvidenced(tx, lineIds));
+  return pairWaiting(tx, await readWaiting(tx, waitingForLines(await readEvidenced(tx, lineIds))));
 }
 
-/** The same for lines in hand. */
-export async function arrivedAmong(
-  tx: CompanyTransaction,
-  lines: readonly EvidencedLine[],
-): Promise<Map<string, ArrivedDocument>> {
+/** What documents of these lines would be found by. */
+export function waitingForLines(lines: readonly EvidencedLine[]): WaitingFor {
   const totals = lines
     .filter(({ bare }) => bare)
     .map(({ amountMinor, currency }) => `${currency} ${formatMoney(absolute(amountMinor), currency)}`);
-  const waiting = await readWaiting(tx, { totals: [...new Set(totals)], lineIds: lines.map(({ id }) => id) });
-  return pairsOf(tx, waiting);
+  return { totals: [...new Set(totals)], lineIds: lines.map(({ id }) => id) };
 }
 
 /** Pairs look at every line of the amount: the document of another month's line is not this one's. */
-async function pairsOf(tx: CompanyTransaction, rows: readonly ReviewRow[]): Promise<Map<string, ArrivedDocument>> {
+export async function pairWaiting(
+  tx: CompanyTransaction,
+  rows: readonly ReviewRow[],
+): Promise<Map<string, ArrivedDocument>> {
   const found = new Map<string, ArrivedDocument>();
   for (const row of rows) {
     const over = amountOf(row);

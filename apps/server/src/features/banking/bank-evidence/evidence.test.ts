@@ -12,6 +12,7 @@ import { fileAway } from '../../documents/document/confirm/file-away.ts';
 import { receiveFile } from '../../documents/upload/index.ts';
 import { classifyLine } from '../bank-line/accept/line-requests.ts';
 import { listMissing } from '../bank-proof/missing-evidence.ts';
+import { readEvidenced } from './arrived-store.ts';
 import { detach } from './attach.ts';
 import { answerQuestion, commentOnLine } from './comment-on-line.ts';
 import { countMissing, readLineFile, readLineMarks } from './index.ts';
@@ -50,7 +51,7 @@ describe.each(engines)('what shows what a line was for, on %s', (engine) => {
   };
   const marks = async (description: string) => {
     const id = await idOf(description);
-    return (await books.run((tx) => readLineMarks(tx, [id]))).get(id);
+    return (await books.run(async (tx) => readLineMarks(tx, await readEvidenced(tx, [id])))).get(id);
   };
   const attach = async (description: string, documentId: string) => {
     const lineId = await idOf(description);

@@ -1,26 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 
-export interface StoredMarks {
-  comments: number;
-  openQuestion: boolean;
-}
-
-/** What was said about lines and asked about them; lines without a word are absent. */
-export async function readMarks(tx: CompanyTransaction, lineIds: readonly string[]): Promise<Map<string, StoredMarks>> {
-  const { rows } = await sql<StoredMarks & { id: string }>`
-    with asked as materialized (select unnest(${[...lineIds]}::uuid[]) as id)
-    select word.id, count(*)::int as comments, bool_or(word.open) as "openQuestion"
-      from (select asked.id, comment.kind <> 'comment' and comment.answered_at is null as open
-              from asked join bank_line_comment comment on comment.company_id = ${tx.companyId} and comment.bank_line_id = asked.id
-            union all
-            select asked.id, question.state = 'open'
-              from asked join client_question question on question.company_id = ${tx.companyId} and question.bank_line_id = asked.id
-             where question.state <> 'withdrawn') word
-     group by word.id`.execute(tx.queries);
-  return new Map(rows.map(({ id, ...marks }) => [id, marks]));
-}
-
 export async function countMarks(
   tx: CompanyTransaction,
   bankAccountId: string,

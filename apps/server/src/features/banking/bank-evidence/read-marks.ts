@@ -1,7 +1,7 @@
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { arrivedAmong } from './arrived.ts';
-import { readEvidenced } from './arrived-store.ts';
-import { countMarks, readMarks } from './mark-store.ts';
+import { pairWaiting, waitingForLines } from './arrived.ts';
+import { type EvidencedLine, readWaitingAndMarks } from './arrived-store.ts';
+import { countMarks } from './mark-store.ts';
 
 /** Marks shown next to a line in the list. */
 export interface LineMarks {
@@ -16,12 +16,11 @@ export interface LineMarks {
 /** Keyed by line id. */
 export async function readLineMarks(
   tx: CompanyTransaction,
-  lineIds: readonly string[],
+  lines: readonly EvidencedLine[],
 ): Promise<Map<string, LineMarks>> {
-  if (lineIds.length === 0) return new Map();
-  const lines = await readEvidenced(tx, lineIds);
-  const arrived = await arrivedAmong(tx, lines);
-  const marks = await readMarks(tx, lineIds);
+  if (lines.length === 0) return new Map();
+  const { waiting, marks } = await readWaitingAndMarks(tx, waitingForLines(lines));
+  const arrived = await pairWaiting(tx, waiting);
   return new Map(
     lines.map(({ id, evidence }) => [
       id,

@@ -1,5 +1,5 @@
 import { bankEndpoints as calls } from '@folio/contract';
-import { type CompanyTransaction, keepPlans } from '../../../platform/database/transaction.ts';
+import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { companyListRoute, companyRoute, dataRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
@@ -7,7 +7,8 @@ import { route } from '../../../platform/http/route.ts';
 import { acceptLines } from './accept/accept-lines.ts';
 import { changedLine } from './accept/changed-rows.ts';
 import { classifyLine, excludeLine, matchLine, transferLine } from './accept/line-requests.ts';
-import { listCandidates, listLines } from './list/list-lines.ts';
+import { CHANGES_LINES } from './list/hold-lines.ts';
+import { listCandidates, showLines } from './list/list-lines.ts';
 import { listStatements, readHeader } from './statement/list-statements.ts';
 import type { Affected } from './suggest/affected.ts';
 import { refuseSuggestion } from './undo/exclude-line.ts';
@@ -15,17 +16,20 @@ import { undoLine } from './undo/undo-line.ts';
 
 /** Changes a line and returns it, updated, with every other affected line. */
 async function changed(call: CompanyCall, id: string, change: (tx: CompanyTransaction) => Promise<Affected>) {
-  const data = await call.transaction(async (tx) => {
-    await keepPlans(tx);
-    return changedLine(tx, call.language, id, await change(tx));
-  });
+  const data = await call.transaction(
+    async (tx) => changedLine(tx, call.language, id, await change(tx)),
+    CHANGES_LINES,
+  );
   return { data };
 }
 
 export function bankRoutes(app: FolioApp): void {
   companyRoute(app, calls.header, (tx, { query, call }) => readHeader(tx, call.today, query.account_id));
   companyListRoute(app, calls.statements, (tx, { query }) => listStatements(tx, query));
-  companyListRoute(app, calls.lines, (tx, { query, call }) => listLines(tx, call.language, query));
+  route(app, calls.lines, async ({ query, call }) => {
+    const { rows, meta } = await showLines(call, query);
+    return { data: rows, meta };
+  });
   companyRoute(app, calls.candidates, (tx, { params: { id } }) => listCandidates(tx, id));
   dataRoute(app, calls.accept, ({ body, call }) => acceptLines(call, body));
   route(app, calls.refuse, ({ params: { id }, body, call }) =>

@@ -75,6 +75,8 @@ export const storedLine = z.object({
   refused: z.array(z.string()),
   coded: coding.nullable(),
   entryId: z.string().nullable(),
+  /** Number of documents attached as evidence. */
+  evidence: z.number(),
   flags: z.array(z.enum(['repaired', 'balance_breaks', 'flip'])),
   page: z.number().nullable(),
   box: box.nullable(),

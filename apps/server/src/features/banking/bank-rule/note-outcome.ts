@@ -43,7 +43,7 @@ export async function noteCoding(tx: CompanyTransaction, call: LedgerCall, codin
   const learnt = auto || !tellsWho(line) ? null : onlyAccount(coding.parts);
   const remembered = best?.source === 'history' && best.action === 'classify' ? onlyAccount(best.parts) : null;
   const refused = learnt === null || remembered === learnt || taken === 0 ? null : remembered;
-  await insertOutcome(tx, {
+  const { autoConfirms } = await insertOutcome(tx, {
     ...outcomeOf(line, best),
     at: call.now,
     accepted: best !== undefined && taken === 0,
@@ -55,7 +55,7 @@ export async function noteCoding(tx: CompanyTransaction, call: LedgerCall, codin
   });
   if (learnt !== null) await teach(tx, line, { accountCode: learnt, times: 1, refused: 0 });
   if (refused !== null) await teach(tx, line, { accountCode: refused, times: 0, refused: 1 });
-  if (!auto) await stopIfFallen(tx, call, false);
+  if (!auto && autoConfirms) await stopIfFallen(tx, call, false);
 }
 
 /**

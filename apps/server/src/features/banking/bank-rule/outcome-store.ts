@@ -16,8 +16,9 @@ export interface Outcome {
   refusedAccount: string | null;
 }
 
-export async function insertOutcome(tx: CompanyTransaction, outcome: Outcome): Promise<void> {
-  await tx.queries
+/** Keeps an outcome, and answers whether sure suggestions are confirmed without a person. */
+export async function insertOutcome(tx: CompanyTransaction, outcome: Outcome): Promise<{ autoConfirms: boolean }> {
+  return tx.queries
     .insertInto('suggestion_outcome')
     .values({
       company_id: tx.companyId,
@@ -34,7 +35,8 @@ export async function insertOutcome(tx: CompanyTransaction, outcome: Outcome): P
       learnt_account: outcome.learntAccount,
       refused_account: outcome.refusedAccount,
     })
-    .execute();
+    .returning(sql<boolean>`(select auto_confirm from company where id = ${tx.companyId})`.as('autoConfirms'))
+    .executeTakeFirstOrThrow();
 }
 
 /** Marks the outcome of a line's coding as undone and returns what it had taught. A rejection remains. */

@@ -1,8 +1,6 @@
-import { addDays, type Day, must } from '@folio/ledger';
+import { addDays, type Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { readBooks } from '../../books/ledger/index.ts';
-import { countAnew, moveCounts, readSpans, readStanding, writeStatementStates } from './run-store.ts';
-import { bookBalance } from './statements.ts';
+import { countAnew, countOpened, readSpans, readStanding, writeStatementStates } from './run-store.ts';
 
 /** A bank account with the data needed to compare its statements with the books. */
 export interface ComparedAccount {
@@ -42,32 +40,24 @@ export async function refreshStatements(tx: CompanyTransaction, account: Compare
  * balance before its run plus every later entry linked to a line; the closing balance is compared with that.
  */
 export async function settleStatements(tx: CompanyTransaction, account: ComparedAccount, from: Day): Promise<void> {
-  const statements = await readStanding(tx, account.id, from);
-  if (statements.length === 0) return;
-  const { baseCurrency } = await readBooks(tx);
-  const foreign = account.currency !== baseCurrency;
-  const before = new Map<Day, bigint>();
-  for (const since of new Set(statements.map((statement) => statement.since)))
-    before.set(since, await bookBalance(tx, { code: account.code, foreign }, addDays(since, -1)));
-  const changed = statements.flatMap(({ id, state, since, toDo, closingMinor, movedMinor }) => {
-    const difference = closingMinor - must(before.get(since), 'the balance before the run') - movedMinor;
-    const now = toDo === 0 && difference === 0n ? ('reconciled' as const) : ('to_review' as const);
-    return now === state ? [] : [{ id, now }];
-  });
+  const changed = (await readStanding(tx, account, from)).flatMap(
+    ({ id, state, toDo, closingMinor, beforeMinor, movedMinor }) => {
+      const difference = closingMinor - beforeMinor - movedMinor;
+      const now = toDo === 0 && difference === 0n ? ('reconciled' as const) : ('to_review' as const);
+      return now === state ? [] : [{ id, now }];
+    },
+  );
   for (const now of ['reconciled', 'to_review'] as const) {
     const ids = changed.filter((statement) => statement.now === now).map(({ id }) => id);
     await writeStatementStates(tx, ids, now);
   }
 }
 
-/**
- * Counts a line that was coded (`sign` 1) or opened again (-1). `moves`: it is not excluded, so its amount counts in
- * the run of its statement.
- */
-export function countCoding(
+/** Counts a line that is opened again, while it still has its links. `moves`: it was not excluded. */
+export function countReopened(
   tx: CompanyTransaction,
   line: { id: string; statementId: string },
-  coding: { sign: 1 | -1; moves: boolean },
+  { moves }: { moves: boolean },
 ): Promise<void> {
-  return moveCounts(tx, line, coding);
+  return countOpened(tx, line, { moves });
 }

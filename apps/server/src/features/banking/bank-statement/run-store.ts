@@ -50,50 +50,67 @@ export async function countAnew(
      where statement.company_id = ${tx.companyId} and statement.id = asked.id`.execute(tx.queries);
 }
 
-/**
- * Updates the statement's counts when a line is coded: `sign` is 1 after the coding and its links are saved, -1
- * before they are removed. `moves` is true if the line moved money in the books (an excluded line does not).
- */
-export async function moveCounts(
+/** Updates the counts of the statement of a line that is opened again, before its links are removed. `moves` as for `countCoded`. */
+export async function countOpened(
   tx: CompanyTransaction,
   line: { id: string; statementId: string },
-  { sign, moves }: { sign: 1 | -1; moves: boolean },
+  { moves }: { moves: boolean },
 ): Promise<void> {
   await sql`
     update bank_statement statement
-       set to_do = to_do - ${sign}::int,
-           moved_minor = moved_minor + case when ${moves} then ${sign}::int * coalesce((
+       set to_do = to_do + 1,
+           moved_minor = moved_minor - case when ${moves} then coalesce((
              select line.amount_minor - ${movedBefore('line', 'statement.since')} from bank_line line
               where line.company_id = statement.company_id and line.id = ${line.id}), 0) else 0 end
      where statement.company_id = ${tx.companyId} and statement.id = ${line.statementId}`.execute(tx.queries);
 }
 
-/** A statement and the movements of its run up to its end date. */
+/** A statement and the movements of its run up to its end date. Amounts have the account's sign: a card debt is negative. */
 export interface StandingStatement {
   id: string;
   state: string;
-  since: Day;
-  end: Day;
-  /** With the account's sign: a card debt is negative. */
   closingMinor: bigint;
   toDo: number;
   movedMinor: bigint;
+  /** The balance in the books before the first day of the run. */
+  beforeMinor: bigint;
 }
 
+/** The counted statements of an account that end on a day or later. */
 export async function readStanding(
   tx: CompanyTransaction,
-  bankAccountId: string,
+  account: { id: string; code: string; currency: string },
   from: Day,
 ): Promise<StandingStatement[]> {
+  const moved = (table: string) =>
+    sql.raw(
+      `case when run.is_foreign then ${table}.foreign_minor else ${table}.debit_minor - ${table}.credit_minor end`,
+    );
   const { rows } = await sql<StandingStatement>`
-    select * from (
-      select statement.id, statement.state, statement.since, statement.period_end as end, statement.to_do as "toDo",
-             statement.closing_minor as "closingMinor",
-             (sum(statement.moved_minor) over (partition by statement.since order by statement.period_end))::bigint as "movedMinor"
-        from bank_statement statement
-       where statement.company_id = ${tx.companyId} and statement.bank_account_id = ${bankAccountId}
-         and statement.since is not null) standing
-     where standing.end >= ${from}`.execute(tx.queries);
+    with standing as materialized (
+      select * from (
+        select statement.id, statement.state, statement.since, statement.period_end, statement.to_do, statement.closing_minor,
+               (sum(statement.moved_minor) over (partition by statement.since order by statement.period_end))::bigint as moved
+          from bank_statement statement
+         where statement.company_id = ${tx.companyId} and statement.bank_account_id = ${account.id}
+           and statement.since is not null) counted
+       where counted.period_end >= ${from}),
+    run as materialized (
+      select start.since, date_trunc('month', start.since - 1)::date as month,
+             company.base_currency <> ${account.currency} as is_foreign
+        from (select distinct since from standing) start
+        join company on company.id = ${tx.companyId})
+    select standing.id, standing.state, standing.closing_minor as "closingMinor", standing.to_do as "toDo",
+           standing.moved as "movedMinor", books.balance as "beforeMinor"
+      from standing
+      join (select run.since,
+                   (coalesce((select sum(${moved('month')}) from account_month month
+                               where month.company_id = ${tx.companyId} and month.account_code = ${account.code}
+                                 and month.month < run.month), 0)
+                  + coalesce((select sum(${moved('line')}) from journal_line line
+                               where line.company_id = ${tx.companyId} and line.account_code = ${account.code}
+                                 and line.date >= run.month and line.date < run.since), 0))::bigint as balance
+              from run) books on books.since = standing.since`.execute(tx.queries);
   return rows;
 }
 

@@ -80,16 +80,16 @@ export async function readPageOfStatements(
   return { rows, total };
 }
 
-/** How many lines an account has and how many are open, from what is kept with its statements; of one statement when given. */
+/** How many lines an account has and how many are open, from what is kept with its statements. */
 export async function countLines(
   tx: CompanyTransaction,
   bankAccountId: string,
-  statementId: string | null,
 ): Promise<{ toDo: number; all: number }> {
   const { rows } = await sql<{ toDo: number; all: number }>`
     select coalesce(sum(to_do), 0)::int as "toDo", coalesce(sum(line_count), 0)::int as all
-      from bank_statement where company_id = ${tx.companyId} and bank_account_id = ${bankAccountId}
-       and (${statementId}::uuid is null or id = ${statementId})`.execute(tx.queries);
+      from bank_statement where company_id = ${tx.companyId} and bank_account_id = ${bankAccountId}`.execute(
+    tx.queries,
+  );
   return rows[0] ?? { toDo: 0, all: 0 };
 }
 

@@ -19,13 +19,12 @@ export function bookBalance(
   return sumBooks(tx, account, upTo);
 }
 
-/** How many lines of an account, or of one of its statements, are still to do and how many are coded. */
+/** How many lines of an account are still to do and how many are coded. */
 export async function countStates(
   tx: CompanyTransaction,
   bankAccountId: string,
-  statementId: string | null = null,
 ): Promise<{ toDo: number; coded: number; all: number }> {
-  const { toDo, all } = await countLines(tx, bankAccountId, statementId);
+  const { toDo, all } = await countLines(tx, bankAccountId);
   return { toDo, all, coded: all - toDo };
 }
 

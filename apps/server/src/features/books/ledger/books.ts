@@ -12,7 +12,8 @@ import {
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { BoundedMemory } from '../../../platform/memory/bounded-memory.ts';
 import { bytesOfChart, CHARTS_BYTES, chartOfVersion } from './accounts/chart-cache.ts';
-import { lockHead, readCompany, readControlLines, readForeignBalances } from './store.ts';
+import type { LockedHead } from './locked-head-sql.ts';
+import { type LedgerHead, lockHead, readCompany, readControlLines, readForeignBalances } from './store.ts';
 
 /** The facts about a company that the posting rules need, read once per posting. */
 export interface CompanyBooks {
@@ -33,7 +34,22 @@ const lastOpened = new BoundedMemory<OpenedBooks>({ mostBytes: CHARTS_BYTES, byt
 
 /** The books of a company for a posting: until the end of the transaction no other transaction posts into it. */
 export async function openBooks(tx: CompanyTransaction): Promise<OpenedBooks> {
-  const head = await lockHead(tx);
+  return opened(tx, await lockHead(tx));
+}
+
+/** The same books from a head that another statement has read with `lockedHead`. */
+export function openedBooks(tx: CompanyTransaction, head: LockedHead): Promise<OpenedBooks> {
+  return opened(tx, {
+    baseCurrency: head.base_currency,
+    financialYearEnd: head.fye,
+    lockedThrough: head.locked_through,
+    takenOver: head.taken_over,
+    incorporated: head.incorporated,
+    chartVersion: BigInt(head.chart_version),
+  });
+}
+
+async function opened(tx: CompanyTransaction, head: LedgerHead): Promise<OpenedBooks> {
   const { chart, taxCodes } = await chartOfVersion(tx, head.chartVersion);
   const books = { ...head, chart, taxCodes };
   lastOpened.keep(tx.companyId, books);

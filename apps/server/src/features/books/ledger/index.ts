@@ -7,6 +7,7 @@ export {
   type NewBankAccount,
   openBankAccount,
 } from './accounts/bank-account.ts';
+export { chartOfVersion } from './accounts/chart-cache.ts';
 export { findBankAccount, listBankAccounts } from './accounts/find-bank-account.ts';
 export { addAccounts, installChart } from './accounts/install-chart.ts';
 export { type AuditedFields, type FieldChanges, fieldChanges, writeAudit, writeAudits } from './audit.ts';
@@ -18,6 +19,7 @@ export {
   loadOpenDocuments,
   type OpenedBooks,
   openBooks,
+  openedBooks,
   type ReadBooks,
   readBooks,
 } from './books.ts';
@@ -43,7 +45,8 @@ export { readChainHead, verifyChain, wasHashedAsTyped } from './entries/verify-c
 export { byTheRules, lockedRefusal, refuseMovedLock } from './fault.ts';
 export { ledgerGuards } from './guards.ts';
 export type { LedgerCall, PostingOrigin } from './ledger-call.ts';
-export { noteNumber, noteNumbers, takeNumber, takeNumbers } from './numbers/series.ts';
+export { type LockedHead, lockedHead } from './locked-head-sql.ts';
+export { noteNumber, noteNumbers, takeNumber, takeNumberFor, takeNumbers } from './numbers/series.ts';
 export { ledgerRoutes } from './routes.ts';
 export { standingOpening, takeBackOpening } from './standing-opening.ts';
 export { withdrawRevaluation } from './withdraw-revaluation.ts';

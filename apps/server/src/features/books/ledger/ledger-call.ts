@@ -1,4 +1,5 @@
 import type { Day } from '@folio/ledger';
+import type { RawBuilder } from 'kysely';
 import type { OpenedBooks } from './books.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface PostingOrigin {
   dayField?: string;
   /** The company's books, where the caller has opened them in this transaction (and so holds the lock on the journal). */
   books?: OpenedBooks;
+  /** Inserts the record that the entries are of, in the statement that posts them; only with `books`. */
+  record?: RawBuilder<unknown>;
 }
 
 /**

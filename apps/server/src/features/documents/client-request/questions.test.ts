@@ -5,6 +5,7 @@ import { textFile } from '../../../../test/desks/reading-desk.ts';
 import { openTestDatabase } from '../../../../test/engines.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { type CompanyTransaction, inCompany } from '../../../platform/database/transaction.ts';
+import { readEvidenced } from '../../banking/bank-evidence/arrived-store.ts';
 import { readLineMarks } from '../../banking/bank-evidence/index.ts';
 import { listMissing } from '../../banking/bank-proof/missing-evidence.ts';
 import { readNeeds } from '../../reports/dashboard/read-needs.ts';
@@ -55,7 +56,7 @@ describe('a question', () => {
       mail: { state: 'queued', link: 'none', questions: 2 },
     });
     expect((await read(questions[0]?.id ?? '')).mail).toMatchObject({ state: 'sent', link: 'open', to: CLIENT });
-    const marks = await desk.run((tx) => readLineMarks(tx, [lineId]));
+    const marks = await desk.run(async (tx) => readLineMarks(tx, await readEvidenced(tx, [lineId])));
     expect(marks.get(lineId)).toMatchObject({ comments: 1, openQuestion: true });
     const missing = await desk.run((tx) => listMissing(tx, 'en-US', { page: 1, limit: 50, q: 'MTR' }));
     expect(missing.rows[0]).toMatchObject({ question: 'What was this for?', answered: null });

@@ -6,6 +6,7 @@ import {
   type Day,
   type MoneyKind,
   type MoneyRecord,
+  type OpenDocuments,
   payment,
   receipt,
   type SideAmount,
@@ -21,10 +22,11 @@ import {
   openBooks,
   type Posted,
   postEntries,
-  takeNumber,
+  takeNumberFor,
 } from '../../books/ledger/index.ts';
 import { rootContactId } from '../contact/index.ts';
-import { insertMoney, moneyByNumber } from './store.ts';
+import { insertMoney } from './insert-sql.ts';
+import { moneyByNumber } from './store.ts';
 
 /**
  * A receipt or payment; amounts in minor units of the account's currency, allocations in their document's currency.
@@ -34,6 +36,8 @@ export interface MoneyInput {
   date: Day;
   accountCode: string;
   contactId: string;
+  /** The contact is known not to be merged into another one. */
+  contactIsRoot?: boolean;
   /** The name of the payer or payee, for the entry's narration. */
   contactName: string;
   amountMinor: bigint;
@@ -63,11 +67,15 @@ const PREFIXES: Readonly<Record<MoneyKind, string>> = {
   supplier_refund: 'SRF',
 };
 
-/** The number of a payment: the given one (its series then continues after it), else the next one. */
-export async function takeMoneyNumber(tx: CompanyTransaction, type: MoneyKind, number?: string): Promise<string> {
-  if (number === undefined) return takeNumber(tx, PREFIXES[type]);
+/** The number of a payment, the given one (its series then continues after it) or the next one, and the open documents. */
+async function numberAndDocuments(
+  tx: CompanyTransaction,
+  { type, number, allocations }: MoneyInput,
+): Promise<{ number: string; openDocuments: OpenDocuments }> {
+  const refs = allocations.map(({ documentRef }) => documentRef);
+  if (number === undefined) return takeNumberFor(tx, PREFIXES[type], refs);
   await noteNumber(tx, number);
-  return number;
+  return { number, openDocuments: await loadOpenDocuments(tx, refs) };
 }
 
 /** Records and posts a receipt, payment or refund; the unallocated part stays open under its number. */
@@ -79,17 +87,13 @@ export async function recordMoney(
 ): Promise<RecordedMoney> {
   const books = known ?? (await openBooks(tx));
   const id = randomUUID();
-  const openDocuments = await loadOpenDocuments(
-    tx,
-    input.allocations.map((allocation) => allocation.documentRef),
-  );
-  const number = await takeMoneyNumber(tx, input.type, input.number);
-  const contactId = await rootContactId(tx, input.contactId);
+  const { number, openDocuments } = await numberAndDocuments(tx, input);
+  const contactId = input.contactIsRoot ? input.contactId : await rootContactId(tx, input.contactId);
   const record = recordOf(id, number, { ...input, contactId });
   const drafts = byTheRules(() => RULES[input.type](record, { ...books, openDocuments }));
   const currency = currencyOfAccount(books, input.accountCode);
-  await insertMoney(tx, { ...input, contactId, id, number, currency, reference: input.reference || null });
-  const [entry] = await postEntries(tx, call, drafts, { books, bankLineId: input.bankLineId ?? null });
+  const row = insertMoney(tx, { ...input, contactId, id, number, currency, reference: input.reference || null });
+  const [entry] = await postEntries(tx, call, drafts, { books, bankLineId: input.bankLineId ?? null, record: row });
   if (entry === undefined) throw new Error('a money record posted nothing');
   return { id, number, entry };
 }

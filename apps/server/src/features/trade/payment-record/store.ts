@@ -1,38 +1,4 @@
-import type { MoneyKind } from '@folio/ledger';
 import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
-
-/** A payment as stored; `amountMinor` is positive, in the currency of its account. */
-export interface MoneyRow {
-  id: string;
-  type: MoneyKind;
-  number: string;
-  date: string;
-  accountCode: string;
-  contactId: string;
-  currency: string;
-  amountMinor: bigint;
-  rate: string | null;
-  reference: string | null;
-}
-
-export async function insertMoney(tx: CompanyTransaction, row: MoneyRow): Promise<void> {
-  await tx.queries
-    .insertInto('money_record')
-    .values({
-      company_id: tx.companyId,
-      id: row.id,
-      type: row.type,
-      number: row.number,
-      date: row.date,
-      account_code: row.accountCode,
-      contact_id: row.contactId,
-      currency: row.currency,
-      amount_minor: row.amountMinor,
-      rate: row.rate,
-      reference: row.reference,
-    })
-    .execute();
-}
 
 export async function findMoney(
   tx: CompanyTransaction,

@@ -1,12 +1,14 @@
 import type { AcceptLinesResult } from '@folio/contract';
 import { sentence } from '../../../../messages/index.ts';
-import { type CompanyTransaction, keepPlans } from '../../../../platform/database/transaction.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../../platform/http/call.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
+import type { OpenedBooks } from '../../../books/ledger/index.ts';
+import { CHANGES_LINES } from '../list/hold-lines.ts';
 import { type Affected, joinAffected } from '../suggest/affected.ts';
 import { applySuggestion } from './apply-suggestion.ts';
 import { changedRows } from './changed-rows.ts';
-import { openLine } from './keep-coding.ts';
+import { openLineAndBooks } from './keep-coding.ts';
 
 /** The candidate a person chose (index from 0) and the score that was shown. */
 export interface Pick {
@@ -37,23 +39,24 @@ export async function acceptLines(
       continue;
     }
     try {
-      done.push(await call.transaction((tx) => acceptLine(tx, call, id, undefined)));
+      done.push((await call.transaction((tx) => acceptLine(tx, call, id, undefined), CHANGES_LINES)).affected);
       accepted.push(id);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       refused.push({ id, message: messageOf(error, call), reason: error.code });
     }
   }
-  const lines = await call.transaction((tx) => changedRows(tx, call.language, joinAffected(done)));
+  const lines = await call.transaction((tx) => changedRows(tx, call.language, joinAffected(done)), CHANGES_LINES);
   return { accepted, refused, lines };
 }
 
 /** Accepts one line and returns all affected lines, in one transaction. */
 async function acceptOne(call: CompanyCall, id: string, pick: Pick | undefined): Promise<AcceptLinesResult> {
   try {
-    const lines = await call.transaction(async (tx) =>
-      changedRows(tx, call.language, await acceptLine(tx, call, id, pick)),
-    );
+    const lines = await call.transaction(async (tx) => {
+      const { affected, books } = await acceptLine(tx, call, id, pick);
+      return changedRows(tx, call.language, affected, books);
+    }, CHANGES_LINES);
     return { accepted: [id], refused: [], lines };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -74,13 +77,12 @@ async function acceptLine(
   call: CompanyCall,
   id: string,
   pick: Pick | undefined,
-): Promise<Affected> {
-  await keepPlans(tx);
-  const line = await openLine(tx, id);
+): Promise<{ affected: Affected; books: OpenedBooks }> {
+  const { line, books } = await openLineAndBooks(tx, id);
   const taken = pick?.index ?? 0;
   const chosen = pick === undefined && line.state !== 'suggested' ? undefined : line.candidates[taken];
   if (chosen === undefined) throw new DomainError('conflict', { word: 'no_suggestion' });
   if (pick !== undefined && chosen.score !== pick.score)
     throw new DomainError('conflict', { word: 'suggestion_changed' });
-  return applySuggestion(tx, call, line, chosen, { taken, auto: false });
+  return { affected: await applySuggestion(tx, call, line, chosen, { taken, auto: false }, books), books };
 }

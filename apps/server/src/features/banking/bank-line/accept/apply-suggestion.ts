@@ -1,5 +1,5 @@
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
-import type { LedgerCall } from '../../../books/ledger/index.ts';
+import type { LedgerCall, OpenedBooks } from '../../../books/ledger/index.ts';
 import type { StandingSuggestion, StoredLine } from '../stored-line.ts';
 import type { Affected } from '../suggest/affected.ts';
 import { exclude } from '../undo/exclude-line.ts';
@@ -16,10 +16,11 @@ export async function applySuggestion(
   line: StoredLine,
   suggestion: StandingSuggestion,
   decision: Decision,
+  known?: OpenedBooks,
 ): Promise<Affected> {
   const { action, transfer: other, entryRefs, reason } = suggestion;
   if (action === 'match' && entryRefs.length > 0) return linkToEntries(tx, call, line, entryRefs, decision);
-  if (action === 'match') return matchDocuments(tx, call, line, await settlementOf(tx, suggestion), decision);
+  if (action === 'match') return matchDocuments(tx, call, line, await settlementOf(tx, suggestion), decision, known);
   if (action === 'exclude') return exclude(tx, call, line, reason ?? '', decision);
   if (action === 'transfer' && other !== null) {
     const { accountCode, lineRef } = other;
@@ -31,7 +32,7 @@ export async function applySuggestion(
     taxCode,
     ...(description === null ? {} : { description }),
   }));
-  return categorizeLine(tx, call, line, { parts }, decision);
+  return categorizeLine(tx, call, line, { parts }, decision, known);
 }
 
 async function settlementOf(tx: CompanyTransaction, suggestion: StandingSuggestion): Promise<Settlement> {

@@ -1,6 +1,6 @@
 import { absolute, type BankLinePosting, payeeKey } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
-import { type LedgerCall, openBooks } from '../../../books/ledger/index.ts';
+import { type LedgerCall, type OpenedBooks, openBooks } from '../../../books/ledger/index.ts';
 import type { StoredLine } from '../stored-line.ts';
 import type { Affected } from '../suggest/affected.ts';
 import { bookBankLine } from './book-bank-line.ts';
@@ -20,8 +20,9 @@ export async function categorizeLine(
   line: StoredLine,
   { parts, rate }: Categories,
   decision: Decision = BY_HAND,
+  known?: OpenedBooks,
 ): Promise<Affected> {
-  const books = await openBooks(tx);
+  const books = known ?? (await openBooks(tx));
   const entry = await bookBankLine(
     tx,
     call,

@@ -1,7 +1,9 @@
 import type { BankLineRow, ChangedLine } from '@folio/contract';
+import type { Chart } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { Language } from '../../../../platform/http/call.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
+import { readBooks } from '../../../books/ledger/index.ts';
 import { readLines } from '../list/line-store.ts';
 import { presentLines } from '../list/present-line.ts';
 import type { Affected } from '../suggest/affected.ts';
@@ -15,11 +17,13 @@ export async function changedRows(
   tx: CompanyTransaction,
   language: Language,
   affected: Affected,
+  known?: { chart: Chart },
 ): Promise<BankLineRow[]> {
   if (affected.lineIds.length === 0) return [];
   const refreshed = await refreshAffected(tx, affected, MAX_AT_ONCE);
   const lines = await readLines(tx, [...new Set([...affected.lineIds, ...refreshed])]);
-  return presentLines(tx, lines, language);
+  const { chart } = known ?? (await readBooks(tx));
+  return presentLines(tx, lines, { language, chart });
 }
 
 /** Changes a line and returns it, updated, with the other affected lines. */

@@ -1,42 +1,46 @@
 import { sql } from 'kysely';
 import { type CompanyTransaction, ownRow } from '../../../../platform/database/transaction.ts';
+import { countCoded } from '../../bank-statement/index.ts';
 import type { Coding, StoredLine } from '../stored-line.ts';
 
-/** Keeps what a line was coded to; an open line's candidates are worked out again. */
-export async function writeCoding(
-  tx: CompanyTransaction,
-  id: string,
-  set: { state: StoredLine['state']; coded: Coding | null; entryId: string | null },
-): Promise<void> {
+export interface KeptCoding {
+  state: 'matched' | 'classified' | 'excluded';
+  coded: Coding;
+  /** Entries whose bank side is this line. If the line posted an entry, it comes first. */
+  entryIds: readonly string[];
+}
+
+/** Keeps what an open line was coded to and the entries whose bank side it is, and counts it in its statement. */
+export async function writeCoding(tx: CompanyTransaction, line: StoredLine, kept: KeptCoding): Promise<void> {
+  const { state, coded, entryIds } = kept;
+  const ids = [...entryIds];
+  await sql`
+    with coded as (
+      update bank_line
+         set state = ${state}, coded = ${JSON.stringify(coded)}::jsonb, entry_id = ${ids[0] ?? null}::uuid, candidates = '[]',
+             names = '{}', stale = false, version = version + 1
+       where company_id = ${tx.companyId} and id = ${line.id}),
+    linked as (
+      insert into bank_line_link (company_id, bank_line_id, bank_account_id, entry_id)
+      select ${tx.companyId}, ${line.id}, ${line.bankAccountId}, entry_id from unnest(${ids}::uuid[]) as entry_id)
+    ${countCoded(tx, { line, entryIds, moves: state !== 'excluded' })}`.execute(tx.queries);
+}
+
+/** An open line again: its candidates are worked out again. */
+export async function writeOpened(tx: CompanyTransaction, id: string): Promise<void> {
   await tx.queries
     .updateTable('bank_line')
     .set({
-      state: set.state,
-      coded: set.coded === null ? null : JSON.stringify(set.coded),
-      entry_id: set.entryId,
+      state: 'unreviewed',
+      coded: null,
+      entry_id: null,
       candidates: '[]',
       names: [],
-      stale: set.coded === null,
+      stale: true,
       version: sql`version + 1`,
     })
     .where(ownRow(tx, id))
     .execute();
-}
-
-/** The line is the bank's side of these entries. */
-export async function linkEntries(
-  tx: CompanyTransaction,
-  line: { id: string; bankAccountId: string },
-  entryIds: readonly string[],
-): Promise<void> {
-  if (entryIds.length === 0) return;
-  const values = entryIds.map((entryId) => ({
-    company_id: tx.companyId,
-    bank_line_id: line.id,
-    bank_account_id: line.bankAccountId,
-    entry_id: entryId,
-  }));
-  await tx.queries.insertInto('bank_line_link').values(values).execute();
 }
 
 /** Answers the entries it was linked to. */

@@ -1,13 +1,13 @@
-import type { Suggestion } from '@folio/ledger';
+import { must, type Suggestion } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
-import type { LedgerCall } from '../../../books/ledger/index.ts';
+import { type LedgerCall, type OpenedBooks, openedBooks } from '../../../books/ledger/index.ts';
 import { noteCoding } from '../../bank-rule/index.ts';
-import { countCoding, settleStatements } from '../../bank-statement/index.ts';
-import { lockLine } from '../list/line-store.ts';
-import { type Coding, isToDo, type StoredLine } from '../stored-line.ts';
+import { settleStatements } from '../../bank-statement/index.ts';
+import { lockLine, lockLineAndHead } from '../list/line-store.ts';
+import { isToDo, type StoredLine } from '../stored-line.ts';
 import { type Affected, nothingAffected } from '../suggest/affected.ts';
-import { linkEntries, writeCoding } from './coding-store.ts';
+import { type KeptCoding, writeCoding } from './coding-store.ts';
 
 /** Origin of a coding: a person's own choice, a candidate a person accepted, or an automatic confirmation. */
 export interface Decision {
@@ -20,25 +20,28 @@ export const BY_HAND: Decision = { taken: null, auto: false };
 
 /** Reads and locks a line that is not yet coded. */
 export async function openLine(tx: CompanyTransaction, id: string): Promise<StoredLine> {
-  const line = await lockLine(tx, id);
+  return demandOpen(await lockLine(tx, id));
+}
+
+/** The same with the books that it is to be posted into. */
+export async function openLineAndBooks(
+  tx: CompanyTransaction,
+  id: string,
+): Promise<{ line: StoredLine; books: OpenedBooks }> {
+  const found = await lockLineAndHead(tx, id);
+  const line = demandOpen(found?.line ?? null);
+  return { line, books: await openedBooks(tx, must(found, 'the head of the journal').head) };
+}
+
+function demandOpen(line: StoredLine | null): StoredLine {
   if (line === null) throw new DomainError('not_found');
   if (!isToDo(line)) throw new DomainError('line_already_reconciled');
   return line;
 }
 
-export interface KeptCoding {
-  state: 'matched' | 'classified' | 'excluded';
-  coded: Coding;
-  /** Entries whose bank side is this line. If the line posted an entry, it comes first. */
-  entryIds: readonly string[];
-}
-
 /** Saves the coding of a line and updates the state of its statement. */
 export async function keepCoding(tx: CompanyTransaction, line: StoredLine, kept: KeptCoding): Promise<void> {
-  const { state, coded, entryIds } = kept;
-  await writeCoding(tx, line.id, { state, coded, entryId: entryIds[0] ?? null });
-  await linkEntries(tx, line, entryIds);
-  await countCoding(tx, line, { sign: 1, moves: state !== 'excluded' });
+  await writeCoding(tx, line, kept);
   await settleStatements(
     tx,
     { id: line.bankAccountId, code: line.accountCode, currency: line.currency },

@@ -1,8 +1,8 @@
 import type { PostedType } from '@folio/contract';
-import { absolute, type Chart, type MoneyKind, type SideAmount } from '@folio/ledger';
+import { type Allocation, absolute, type Chart, type MoneyKind, type SideAmount } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { DomainError } from '../../../../platform/http/domain-error.ts';
-import { type LedgerCall, openBooks } from '../../../books/ledger/index.ts';
+import { type LedgerCall, type OpenedBooks, openBooks } from '../../../books/ledger/index.ts';
 import { type OpenInvoice, readOpenInvoices } from '../../../trade/invoice/index.ts';
 import { takesFees } from '../../../trade/payment/index.ts';
 import { recordMoney } from '../../../trade/payment-record/index.ts';
@@ -49,8 +49,9 @@ export async function matchDocuments(
   line: StoredLine,
   settlement: Settlement,
   decision: Decision = BY_HAND,
+  known?: OpenedBooks,
 ): Promise<Affected> {
-  const books = await openBooks(tx);
+  const books = known ?? (await openBooks(tx));
   const documents = settlement.documents.map(({ document }) => document);
   const first = firstOf(documents, line);
   const fee = feeOf(line, settlement, books.chart);
@@ -61,6 +62,7 @@ export async function matchDocuments(
   const settlesMinor = amountMinor + (received ? feeMinor : 0n) + settlement.writeOffMinor;
   const rate = await rateOfLine(tx, line, settlement.rate, books.baseCurrency);
   const money = { line, settlesMinor, rate, baseCurrency: books.baseCurrency };
+  const allocations = await allocate(tx, money, settlement.documents);
   const posted = await recordMoney(
     tx,
     call,
@@ -69,11 +71,12 @@ export async function matchDocuments(
       date: line.date,
       accountCode: line.accountCode,
       contactId: first.contactRef,
+      contactIsRoot: true,
       contactName: first.contact,
       amountMinor,
       rate,
       reference: narrationOf(line),
-      allocations: await allocate(tx, money, settlement.documents),
+      allocations,
       fee,
       writeOff: settlement.writeOffMinor === 0n ? null : { amountMinor: settlement.writeOffMinor },
       bankLineId: line.id,
@@ -84,7 +87,14 @@ export async function matchDocuments(
   const coded = { kind: 'match' as const, posted: true, about, moneyId: posted.id, mirrorLineId: null };
   await keepCoding(tx, line, { state: 'matched', coded, entryIds: [posted.entry.id] });
   await learnFrom(tx, call, line, decision);
-  return affectedBy(line, { documentIds: documents.map(({ ref }) => ref) });
+  const documentIds = documents.map(({ ref }) => ref);
+  return affectedBy(line, { documentIds, leftOpenIds: leftOpenOf(documents, allocations) });
+}
+
+/** The documents that are not settled whole. */
+function leftOpenOf(documents: readonly OpenInvoice[], allocations: readonly Allocation[]): string[] {
+  const settled = new Map(allocations.map(({ documentRef, amountMinor }) => [documentRef, amountMinor]));
+  return documents.filter(({ ref, openMinor }) => settled.get(ref) !== absolute(openMinor)).map(({ ref }) => ref);
 }
 
 function feeOf(line: StoredLine, { fee }: Settlement, chart: Chart): SideAmount | null {

@@ -3,9 +3,11 @@ import { contains } from '../../../../platform/database/contains.ts';
 import { sortColumn } from '../../../../platform/database/sort-column.ts';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { hasOpenQuestion, lacksEvidence } from '../../bank-evidence/index.ts';
-import { countStates } from '../../bank-statement/index.ts';
 import type { StoredLine } from '../stored-line.ts';
+import { fromPlace, printedOrder } from './line-place-store.ts';
+import type { NearPlace } from './line-places.ts';
 import { selectLines } from './line-select-store.ts';
+import { isDown, type PageOfLines, readingOrder } from './reading-order.ts';
 
 export interface LineFilter {
   bankAccountId: string;
@@ -39,28 +41,27 @@ const SORTS: Readonly<Record<string, string>> = {
   state: 'line.state',
 };
 
-/** Within a day, lines keep the order of the printed statement. */
 function orderOf(sort: string, turned: boolean): RawBuilder<unknown> {
-  const down = sort.startsWith('-') !== turned ? 'desc' : 'asc';
+  const down = isDown(sort, turned);
   const column = sortColumn(SORTS, sort);
-  const printed = `line.date ${down}, line.period_end ${down}, line.line_no ${down}, line.id ${down}`;
-  return sql.raw(column === undefined ? printed : `${column} ${down}, ${printed}`);
+  const printed = printedOrder(down);
+  return column === undefined ? printed : sql`${sql.raw(`${column} ${down ? 'desc' : 'asc'}`)}, ${printed}`;
 }
 
-/** A page of lines. `total` allows pages near the end to be read from the end. */
+/** A page of lines. `near`: a place on the way to its first line, where the lines are in their printed order. */
 export async function pageOfLines(
   tx: CompanyTransaction,
   filter: LineFilter,
-  page: { sort?: string | undefined; limit: number; offset: number; total: number },
+  page: PageOfLines,
+  near: NearPlace | null = null,
 ): Promise<StoredLine[]> {
-  const rest = page.total - page.offset - page.limit;
-  const fromEnd = rest < page.offset;
-  const limit = Math.min(page.limit, page.total - page.offset);
+  const { fromEnd, down, limit, skipped } = readingOrder(page);
   if (limit <= 0) return [];
   const order = orderOf(page.sort ?? 'date', fromEnd);
-  const offset = fromEnd ? Math.max(0, rest) : page.offset;
+  const from = near === null ? sql`true` : fromPlace(near.place, down);
   const ids = sql`select line.id from bank_line line
-    where line.company_id = ${tx.companyId} and ${filtered(filter)} order by ${order} limit ${limit} offset ${offset}`;
+    where line.company_id = ${tx.companyId} and ${filtered(filter)} and ${from}
+    order by ${order} limit ${limit} offset ${near?.apart ?? skipped}`;
   const lines = await selectLines(tx, sql`true`, sql`order by ${order}`, 'best', ids);
   return fromEnd ? lines.toReversed() : lines;
 }
@@ -83,13 +84,8 @@ export async function searchLines(
   return { lines: await selectLines(tx, ids, sql`order by ${order}`), total: first.total };
 }
 
-/** Number of lines a filter selects. Uses the counts stored with the statements if no other filter applies. */
+/** Number of lines a filter selects: each of them is counted. */
 export async function countLines(tx: CompanyTransaction, filter: LineFilter): Promise<number> {
-  const { show, q, bankAccountId, statementId = null } = filter;
-  if (!q && (show === 'all' || show === 'to_do' || show === 'coded')) {
-    const counts = await countStates(tx, bankAccountId, statementId);
-    return { all: counts.all, to_do: counts.toDo, coded: counts.coded }[show];
-  }
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from bank_line line
     where line.company_id = ${tx.companyId} and ${filtered(filter)}`.execute(tx.queries);
   return rows[0]?.total ?? 0;

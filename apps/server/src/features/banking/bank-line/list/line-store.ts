@@ -1,25 +1,30 @@
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, holdJournal } from '../../../../platform/database/transaction.ts';
+import type { LockedHead } from '../../../books/ledger/index.ts';
 import type { StoredLine } from '../stored-line.ts';
-import { selectLines } from './line-select-store.ts';
+import { selectForCoding, selectLines } from './line-select-store.ts';
 
 export async function readLine(tx: CompanyTransaction, id: string): Promise<StoredLine | null> {
   return (await selectLines(tx, sql`line.id = ${id}`, sql``, 'all'))[0] ?? null;
 }
 
 /**
- * Waits for the end of the company's journal, as every posting does, and holds it until the transaction ends. Call it before
- * bank lines are changed: a posting that marks lines whose suggestion no longer holds would otherwise wait for a line of
- * a transaction that waits for the journal.
+ * The line with all its candidates. It and the end of the journal are locked until the transaction ends: in this order,
+ * because a posting that marks lines whose suggestion no longer holds would otherwise wait for a line of a transaction
+ * that waits for the journal.
  */
-export async function holdJournal(tx: CompanyTransaction): Promise<void> {
-  await sql`select from journal_head where company_id = ${tx.companyId} for update`.execute(tx.queries);
-}
-
-/** The line with all its candidates. It and the end of the journal are locked until the transaction ends. */
 export async function lockLine(tx: CompanyTransaction, id: string): Promise<StoredLine | null> {
   await holdJournal(tx);
   return (await selectLines(tx, sql`line.id = ${id}`, sql`for update of line`, 'all'))[0] ?? null;
+}
+
+/** The same with the head of the journal, in one statement. */
+export async function lockLineAndHead(
+  tx: CompanyTransaction,
+  id: string,
+): Promise<{ line: StoredLine; head: LockedHead } | null> {
+  await holdJournal(tx);
+  return selectForCoding(tx, id);
 }
 
 /** The given lines, each with its best candidate. */

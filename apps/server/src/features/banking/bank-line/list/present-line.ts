@@ -1,7 +1,8 @@
 import type { BankLineRow, LineSuggestion } from '@folio/contract';
-import { absolute, formatMoney } from '@folio/ledger';
+import { absolute, type Chart, formatMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { Language } from '../../../../platform/http/call.ts';
+import { readBooks } from '../../../books/ledger/index.ts';
 import { type LineMarks, readLineMarks } from '../../bank-evidence/index.ts';
 import { codedText } from '../accept/coded-text.ts';
 import { isToDo, type StoredLine } from '../stored-line.ts';
@@ -11,22 +12,21 @@ import { type NamedAround, presentSuggestion, readNamed } from './present-sugges
 export async function presentLines(
   tx: CompanyTransaction,
   lines: readonly StoredLine[],
-  language: Language,
+  { language, chart }: { language: Language; chart: Chart },
 ): Promise<BankLineRow[]> {
-  const shown = new Map(
-    lines.flatMap((line) => (line.state === 'suggested' ? [[line.id, line.candidates.slice(0, 1)]] : [])),
-  );
-  const named = await readNamed(tx, [...shown.values()].flat());
+  const shown = lines.flatMap((line) => (line.state === 'suggested' ? line.candidates.slice(0, 1) : []));
+  const named = await readNamed(tx, shown, chart);
   const marks = await readLineMarks(
     tx,
-    lines.map((line) => line.id),
+    lines.map((line) => ({ ...line, bare: line.evidence === 0 && line.state !== 'excluded' })),
   );
   return lines.map((line) => presentLine(line, named, marks.get(line.id), language));
 }
 
 /** Everything a line may be, best first. */
 export async function presentCandidates(tx: CompanyTransaction, line: StoredLine): Promise<LineSuggestion[]> {
-  const named = await readNamed(tx, line.candidates);
+  const { chart } = await readBooks(tx);
+  const named = await readNamed(tx, line.candidates, chart);
   return line.candidates.map((candidate) => presentSuggestion(candidate, line, named));
 }
 

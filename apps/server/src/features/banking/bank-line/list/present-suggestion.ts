@@ -1,7 +1,6 @@
 import type { LineSuggestion } from '@folio/contract';
 import { absolute, type Chart, formatMoney } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
-import { readBooks } from '../../../books/ledger/index.ts';
 import { type OpenInvoice, readOpenInvoices } from '../../../trade/invoice/index.ts';
 import type { StandingSuggestion, StoredLine } from '../stored-line.ts';
 import { type EntryName, readEntryNames } from '../suggest/entry-names-store.ts';
@@ -16,8 +15,8 @@ export interface NamedAround {
 export async function readNamed(
   tx: CompanyTransaction,
   suggestions: readonly StandingSuggestion[],
+  chart: Chart,
 ): Promise<NamedAround> {
-  const { chart } = await readBooks(tx);
   const documentIds = [...new Set(suggestions.flatMap(({ documents }) => documents.map(({ ref }) => ref)))];
   const documents = documentIds.length === 0 ? [] : await readOpenInvoices(tx, documentIds);
   const entries = await readEntryNames(tx, [...new Set(suggestions.flatMap(({ entryRefs }) => entryRefs))]);

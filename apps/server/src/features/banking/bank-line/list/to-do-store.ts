@@ -7,14 +7,18 @@ export type OpenLine = LineToCode & { readonly bankAccountId: string };
 
 type Stored = Omit<OpenLine, 'refused'> & { refused: unknown };
 
+const COLUMNS = sql`
+  line.id as ref, line.bank_account_id as "bankAccountId", account.account_code as "accountCode", line.date,
+  line.amount_minor as "amountMinor", account.currency, line.payee, line.description, line.reference, line.refused`;
+
 async function select(
   tx: CompanyTransaction,
   where: RawBuilder<unknown>,
   limit: RawBuilder<unknown> = sql``,
+  before: RawBuilder<unknown> = sql``,
 ): Promise<OpenLine[]> {
   const { rows } = await sql<Stored>`
-    select line.id as ref, line.bank_account_id as "bankAccountId", account.account_code as "accountCode", line.date,
-           line.amount_minor as "amountMinor", account.currency, line.payee, line.description, line.reference, line.refused
+    ${before} select ${COLUMNS}
       from bank_line line
       join bank_account account on account.company_id = line.company_id and account.id = line.bank_account_id
      where line.company_id = ${tx.companyId} and line.state in ('unreviewed', 'suggested') and ${where}
@@ -50,22 +54,29 @@ export interface Urgent {
   taught: readonly string[];
 }
 
-/** Lines to recalculate at once: the ones given, those that show something taken, and those of the payees; at most `limit`. */
-export function readUrgent(
+/**
+ * Open lines whose candidates name something taken or released are to be worked out again. Answers the lines to work out
+ * at once: the ones given, those that show something taken, and those of the payees; at most `limit`.
+ */
+export function markUrgent(
   tx: CompanyTransaction,
   { ids, names, released, taught }: Urgent,
   limit: number,
 ): Promise<OpenLine[]> {
   const taken = sql`${[...names]}::text[]`;
+  const naming = sql`line.names && ${[...names]}::uuid[]`;
   const shown = sql`line.state = 'suggested' and (
     exists (select from jsonb_array_elements(line.candidates -> 0 -> 'documents') document where document ->> 'ref' = any(${taken}))
     or line.candidates -> 0 -> 'entryRefs' ?| ${taken}
     or line.candidates -> 0 -> 'transfer' ->> 'lineRef' = any(${taken}))`;
   return select(
     tx,
-    sql`line.stale and (line.id = any(${[...ids]}::uuid[]) or line.payee_key = any(${[...taught]}::text[])
-        or (line.names && ${[...names]}::uuid[] and ${released ? sql`true` : sql`(${shown})`}))`,
+    sql`((line.stale and (line.id = any(${[...ids]}::uuid[]) or line.payee_key = any(${[...taught]}::text[])))
+        or (${naming} and ${released ? sql`true` : sql`(${shown})`}))`,
     sql`limit ${limit}`,
+    sql`with marked as (
+      update bank_line line set stale = true
+       where line.company_id = ${tx.companyId} and line.state in ('unreviewed', 'suggested') and not line.stale and ${naming})`,
   );
 }
 

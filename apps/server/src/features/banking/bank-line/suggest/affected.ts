@@ -2,6 +2,8 @@
 export interface Affected {
   /** Documents whose open amount changed. */
   readonly documentIds: readonly string[];
+  /** Those of them that are open: other lines may match what is left. */
+  readonly leftOpenIds: readonly string[];
   /** Entries that a line is now linked to, or no longer. */
   readonly entryIds: readonly string[];
   /** Lines that were categorized or opened again. */
@@ -12,11 +14,19 @@ export interface Affected {
   readonly taught: readonly string[];
 }
 
-export const nothingAffected: Affected = { documentIds: [], entryIds: [], lineIds: [], released: false, taught: [] };
+export const nothingAffected: Affected = {
+  documentIds: [],
+  leftOpenIds: [],
+  entryIds: [],
+  lineIds: [],
+  released: false,
+  taught: [],
+};
 
 export function joinAffected(all: readonly Affected[]): Affected {
   return {
     documentIds: all.flatMap(({ documentIds }) => documentIds),
+    leftOpenIds: all.flatMap(({ leftOpenIds }) => leftOpenIds),
     entryIds: all.flatMap(({ entryIds }) => entryIds),
     lineIds: all.flatMap(({ lineIds }) => lineIds),
     released: all.some(({ released }) => released),

@@ -31,25 +31,18 @@ function foundRows(found: readonly FoundCandidates[]): RawBuilder<unknown> {
     as found(id, payee_key, candidates, names, state)`;
 }
 
-/** Keeps the candidates of open lines. */
-export async function writeCandidates(tx: CompanyTransaction, found: readonly FoundCandidates[]): Promise<void> {
-  await sql`
+/** Keeps the candidates of open lines; answers those that had others before. */
+export async function writeCandidates(tx: CompanyTransaction, found: readonly FoundCandidates[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string; differs: boolean }>`
     update bank_line line
        set candidates = found.candidates::jsonb, names = found.names::uuid[], state = found.state, payee_key = found.payee_key,
            stale = false
       from ${foundRows(found)}
-     where line.company_id = ${tx.companyId} and line.id = found.id and line.state in ('unreviewed', 'suggested')`.execute(
-    tx.queries,
-  );
-}
-
-/** The lines whose candidates are to be others than they are. */
-export async function readDiffering(tx: CompanyTransaction, found: readonly FoundCandidates[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select line.id from ${foundRows(found)}
-      join bank_line line on line.company_id = ${tx.companyId} and line.id = found.id
-     where line.candidates <> found.candidates::jsonb`.execute(tx.queries);
-  return rows.map((row) => row.id);
+      join bank_line before on before.company_id = ${tx.companyId} and before.id = found.id
+     where line.company_id = before.company_id and line.id = before.id and line.state in ('unreviewed', 'suggested')
+       and (before.stale or before.payee_key is distinct from found.payee_key or before.candidates <> found.candidates::jsonb)
+    returning line.id, before.candidates <> line.candidates as differs`.execute(tx.queries);
+  return rows.filter(({ differs }) => differs).map(({ id }) => id);
 }
 
 /** Open lines whose candidates name any of these documents, entries or lines are to be worked out again. */

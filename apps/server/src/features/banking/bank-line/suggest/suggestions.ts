@@ -1,10 +1,9 @@
 import { candidatesFor, candidatesForAll, payeeKey, prepareSurroundings } from '@folio/ledger';
-import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { type CompanyTransaction, holdJournal } from '../../../../platform/database/transaction.ts';
 import { readOpenInvoices } from '../../../trade/invoice/index.ts';
-import { holdJournal } from '../list/line-store.ts';
-import { type OpenLine, readOpen, readRivals, readStale, readUrgent } from '../list/to-do-store.ts';
+import { markUrgent, type OpenLine, readOpen, readRivals, readStale } from '../list/to-do-store.ts';
 import type { Affected } from './affected.ts';
-import { markAllStale, markNaming, markStale, readDiffering, writeCandidates } from './candidate-store.ts';
+import { markAllStale, markNaming, markStale, writeCandidates } from './candidate-store.ts';
 import { documentsFor, keepIndex } from './document-pool.ts';
 import { readMatchingContext, readReleased } from './matching-context.ts';
 import { noteSuggested, readPostedElsewhere, readSuggestedAt } from './suggested-at-store.ts';
@@ -62,12 +61,11 @@ export async function forgetSuggestions(tx: CompanyTransaction): Promise<void> {
  * for which only another choice fell away are recalculated when they are shown. Returns those whose candidates changed.
  */
 export async function refreshAffected(tx: CompanyTransaction, affected: Affected, most: number): Promise<string[]> {
-  const { documentIds, entryIds, lineIds, released } = affected;
+  const { documentIds, leftOpenIds, entryIds, lineIds, released, taught } = affected;
+  const freed = released ? { entryIds, lineIds } : { entryIds: [], lineIds: [] };
+  const fitting = await markFitting(tx, { documentIds: leftOpenIds, ...freed });
   const names = [...documentIds, ...entryIds, ...lineIds];
-  await markNaming(tx, names);
-  const fitting = await markFitting(tx, released ? affected : { documentIds, entryIds: [], lineIds: [] });
-  const urgent = { ids: [...lineIds, ...fitting], names, released, taught: affected.taught };
-  const stale = await readUrgent(tx, urgent, most + 1);
+  const stale = await markUrgent(tx, { ids: [...lineIds, ...fitting], names, released, taught }, most + 1);
   return stale.length > most ? [] : workOut(tx, stale);
 }
 
@@ -94,7 +92,7 @@ async function markFitting(
 /** With more lines than this, the lines are compared only with each other. */
 const FEW_LINES = 80;
 
-/** Returns the lines whose candidates changed, if there are few. */
+/** Returns the lines whose candidates changed. */
 async function workOut(tx: CompanyTransaction, stale: readonly OpenLine[]): Promise<string[]> {
   if (stale.length === 0) return [];
   const lines = stale.length > FEW_LINES ? stale : await withRivals(tx, stale);
@@ -107,8 +105,7 @@ async function workOut(tx: CompanyTransaction, stale: readonly OpenLine[]): Prom
     const rows = found.flatMap(({ line, candidates }) =>
       line === undefined ? [] : [{ id: line.ref, payeeKey: payeeKey(line), candidates }],
     );
-    if (stale.length <= FEW_LINES) changed.push(...(await readDiffering(tx, rows)));
-    await writeCandidates(tx, rows);
+    changed.push(...(await writeCandidates(tx, rows)));
   }
   return changed;
 }

@@ -12,11 +12,11 @@ import {
 } from '../../../books/ledger/index.ts';
 import { undoMoney } from '../../../trade/payment-record/index.ts';
 import { noteUndone } from '../../bank-rule/index.ts';
-import { countCoding, settleStatements } from '../../bank-statement/index.ts';
-import { documentsMovedBy, linesLinkedTo, unlinkEntries, writeCoding } from '../accept/coding-store.ts';
+import { countReopened, settleStatements } from '../../bank-statement/index.ts';
+import { documentsMovedBy, linesLinkedTo, unlinkEntries, writeOpened } from '../accept/coding-store.ts';
 import { lockLine } from '../list/line-store.ts';
 import { isToDo, type StoredLine } from '../stored-line.ts';
-import { type Affected, joinAffected } from '../suggest/affected.ts';
+import { type Affected, joinAffected, nothingAffected } from '../suggest/affected.ts';
 
 /**
  * Takes the coding of a line back: what it posted is reversed on its own day, what it was linked to is free again. Lines that were
@@ -39,17 +39,17 @@ export async function undoLine(tx: CompanyTransaction, call: LedgerCall, id: str
     if (linked !== null && !isToDo(linked)) affected.push(await openAgain(tx, call, linked));
   }
   const documentIds = await documentsMovedBy(tx, entryIds);
-  return { ...joinAffected(affected), documentIds, released: true };
+  return { ...joinAffected(affected), documentIds, leftOpenIds: documentIds, released: true };
 }
 
 async function openAgain(tx: CompanyTransaction, call: LedgerCall, line: StoredLine): Promise<Affected> {
-  await countCoding(tx, line, { sign: -1, moves: line.state !== 'excluded' });
+  await countReopened(tx, line, { moves: line.state !== 'excluded' });
   const entryIds = await unlinkEntries(tx, line.id);
-  await writeCoding(tx, line.id, { state: 'unreviewed', coded: null, entryId: null });
+  await writeOpened(tx, line.id);
   const account = { id: line.bankAccountId, code: line.accountCode, currency: line.currency };
   await settleStatements(tx, account, line.periodEnd);
   await noteUndone(tx, call, line.id);
-  return { documentIds: [], entryIds, lineIds: [line.id], released: true, taught: [payeeKey(line)] };
+  return { ...nothingAffected, entryIds, lineIds: [line.id], released: true, taught: [payeeKey(line)] };
 }
 
 async function takeBack(

@@ -1,5 +1,5 @@
 import { type JournalEntry, journalNumberOf } from '@folio/ledger';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { JournalEntry as StoredEntry } from '../../../../platform/database/types.gen.ts';
 import { type EntryRow, entryColumns } from './entry-columns-sql.ts';
@@ -15,19 +15,22 @@ export type InsertedEntries =
 
 /**
  * Writes entries with their lines and updates the head of the journal in one statement, for any number of entries.
- * `chartVersion` is the version they were checked against; null when the caller holds the lock on the journal.
+ * `chartVersion` is the version they were checked against; null when the caller holds the lock on the journal. `record`
+ * inserts what the entries are of.
  */
 export async function insertEntries(
   tx: CompanyTransaction,
   rows: readonly EntryRow[],
   by: { userId: string; at: Date; chartVersion: bigint | null },
+  record?: RawBuilder<unknown>,
 ): Promise<InsertedEntries> {
+  const withRecord = record === undefined ? sql`` : sql`with record as (${record})`;
   const { rows: answers } = await sql<{
     refused: 'chart' | 'locked' | null;
     lockedThrough: string | null;
     firstNumber: bigint;
   }>`
-    select refused, locked_through as "lockedThrough", first_number as "firstNumber"
+    ${withRecord} select refused, locked_through as "lockedThrough", first_number as "firstNumber"
       from post_entries(${tx.companyId}, ${by.userId}, ${by.at}, ${by.chartVersion}, ${entryColumns(rows)})`.execute(
     tx.queries,
   );

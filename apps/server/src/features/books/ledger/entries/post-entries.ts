@@ -46,12 +46,13 @@ async function insertChecked(
   tx: CompanyTransaction,
   call: LedgerCall,
   rows: readonly EntryRow[],
-  { books }: PostingOrigin,
+  { books, record }: PostingOrigin,
 ): Promise<bigint> {
+  if (record !== undefined && books === undefined) throw new Error('a record is inserted once: open the books for it');
   let against = books === undefined ? await chartLastRead(tx) : { chart: books.chart, version: null };
   for (;;) {
     await refuseFaulty(tx, rows, against.chart);
-    const inserted = await insert(tx, call, rows, against.version);
+    const inserted = await insert(tx, call, rows, against.version, record);
     if (inserted.refused === 'locked')
       throw lockedRefusal(must(inserted.lockedThrough, 'the day the books are locked through'));
     if (inserted.refused === null) return inserted.firstNumber;
@@ -71,9 +72,10 @@ async function insert(
   call: LedgerCall,
   rows: readonly EntryRow[],
   chartVersion: bigint | null,
+  record: PostingOrigin['record'],
 ): Promise<InsertedEntries> {
   try {
-    return await insertEntries(tx, rows, { userId: call.userId, at: call.now, chartVersion });
+    return await insertEntries(tx, rows, { userId: call.userId, at: call.now, chartVersion }, record);
   } catch (error) {
     throw refusalOfGuard(ledgerGuards, error) ?? error;
   }

@@ -116,7 +116,7 @@ export function toAccount(row: StoredAccount): Account {
   };
 }
 
-type StoredControlLine = Pick<
+export type StoredControlLine = Pick<
   Selectable<JournalLine>,
   | 'account_code'
   | 'contact_id'

@@ -1,5 +1,7 @@
+import { type OpenDocuments, openDocumentsFrom } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import { moveSeries, raiseSeries } from './series-store.ts';
+import { moveSeriesAndReadLines } from './settlement-store.ts';
 
 const SERIES = /^([A-Z]+)-(\d{1,15})$/;
 const DIGITS = 4;
@@ -7,6 +9,16 @@ const DIGITS = 4;
 /** The next number of a series: RCT-0001, RCT-0002, ... */
 export async function takeNumber(tx: CompanyTransaction, prefix: string): Promise<string> {
   return numberOf(prefix, await moveSeries(tx, prefix, 1n));
+}
+
+/** The next number of a series with the open state of documents, as `loadOpenDocuments` reads it, in one statement. */
+export async function takeNumberFor(
+  tx: CompanyTransaction,
+  prefix: string,
+  refs: readonly string[],
+): Promise<{ number: string; openDocuments: OpenDocuments }> {
+  const { lastNumber, lines } = await moveSeriesAndReadLines(tx, prefix, refs);
+  return { number: numberOf(prefix, lastNumber), openDocuments: openDocumentsFrom(lines) };
 }
 
 /** Takes `count` numbers of a series at once: MJ-0007, MJ-0008, ... */
