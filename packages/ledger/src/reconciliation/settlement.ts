@@ -115,16 +115,21 @@ function sameCurrency(line: LineToCode, text: string, document: OpenForMatching,
   });
   const found: Settlement[] = [];
   const short = paid < open;
-  const writeOffAccount = usableAccount('rounding', around);
-  if (short && apart <= units(WRITE_OFF_LIMIT, line.currency) && writeOffAccount !== null)
-    found.push(between('write_off', writeOffAccount));
+  if (short && apart <= units(WRITE_OFF_LIMIT, line.currency)) {
+    const account = usableAccount('rounding', around);
+    if (account !== null) found.push(between('write_off', account));
+  }
   // Money received is reduced by the fee; money paid has the fee on top.
-  const feeAccount =
-    (isGateway(text) ? usableAccount('gateway_fee', around) : null) ?? usableAccount('bank_fee', around);
-  const feeLike = short === line.amountMinor > 0n && apart <= largestFee(open, line.currency, around, line.date);
-  if (feeLike && feeAccount !== null) found.push(between('fee', feeAccount));
+  if (short === line.amountMinor > 0n && apart <= largestFee(open, line.currency, around, line.date)) {
+    const account = feeAccount(text, around);
+    if (account !== null) found.push(between('fee', account));
+  }
   found.push(short ? between('part', null) : between('excess', null));
   return found;
+}
+
+function feeAccount(text: string, around: Surroundings): AccountCode | null {
+  return (isGateway(text) ? usableAccount('gateway_fee', around) : null) ?? usableAccount('bank_fee', around);
 }
 
 /** The code of the account with the role; null if a suggestion may use no account for it. */
