@@ -67,6 +67,8 @@ describe.each(bothEngines)('statements of a call on %s', (engine) => {
 
   it.each([
     ['a trial balance', 'report/trial-balance?as_at=2026-04-15', 4],
+    ['an aged report', 'report/aged-receivable?as_at=2026-04-30', 4],
+    ['an aged report within a month', 'report/aged-receivable?as_at=2026-04-15', 5],
     ['a page of a ledger', 'report/account-transaction?from=2026-04-01&to=2026-04-30&account=1010&limit=50', 3],
     ['a page of bank lines', 'bank-line?show=all&page=1&limit=200&account_id=ACCOUNT', 6],
     ['a search in sales', 'sales-invoice?limit=50&q=INV-1', 6],

@@ -1,8 +1,9 @@
 import type { Chart } from '../../accounts/index.ts';
+import { at } from '../../assert.ts';
 import { absolute, type Currency } from '../../money/index.ts';
 import { type ContactName, compareText } from '../ledger-line.ts';
 import { percentOf } from '../percent.ts';
-import { type AgedDocument, agedDocument, type OpenItem } from './document.ts';
+import { type AgedDocument, agedDocument, agesAt, type OpenItem } from './document.ts';
 import { type AgedParams, type AgedPeriod, agedPeriods, controlAccountOf } from './params.ts';
 
 /** Sums over documents. `creditMinor` (negative or zero) is the part of Current that is credit not yet applied. */
@@ -65,20 +66,16 @@ function sumOf(documents: readonly AgedDocument[], amount: Amount): bigint {
 }
 
 function amountsOf(documents: readonly AgedDocument[], periods: readonly AgedPeriod[], amount: Amount): AgedAmounts {
-  const inPeriod = (period: number | null) =>
-    sumOf(
-      documents.filter((document) => document.period === period),
-      amount,
-    );
-  return {
-    currentMinor: inPeriod(null),
-    periodsMinor: periods.map((_, index) => inPeriod(index)),
-    creditMinor: sumOf(
-      documents.filter((document) => document.isCredit),
-      amount,
-    ),
-    totalMinor: sumOf(documents, amount),
-  };
+  const sums = { currentMinor: 0n, periodsMinor: periods.map(() => 0n), creditMinor: 0n, totalMinor: 0n };
+  for (const document of documents) {
+    const { period, isCredit } = document;
+    const minor = amount(document);
+    if (period === null) sums.currentMinor += minor;
+    else sums.periodsMinor[period] = at(sums.periodsMinor, period) + minor;
+    if (isCredit) sums.creditMinor += minor;
+    sums.totalMinor += minor;
+  }
+  return sums;
 }
 
 const inBase: Amount = (document) => document.openBaseMinor;
@@ -132,18 +129,19 @@ export function buildAged<Item extends OpenItem>(
   compareNames: (left: string, right: string) => number = compareText,
 ): AgedReport<Item> {
   const periods = agedPeriods(params);
+  const ageOf = agesAt(params.asAt);
   const documents = inputs.items
     .filter((item) => item.openMinor !== 0n || item.openBaseMinor !== 0n)
     .filter((item) => params.contacts === undefined || params.contacts.includes(item.contact.id))
-    .map((item) => agedDocument(item, params, periods))
-    .sort(compareDocuments);
+    .map((item) => agedDocument(item, params, periods, ageOf));
   const totals = amountsOf(documents, periods, inBase);
   const contacts = [...Map.groupBy(documents, (document) => document.item.contact.id).values()].flatMap((own) => {
     const contact = own[0]?.item.contact;
     if (contact === undefined) return [];
     const amounts = amountsOf(own, periods, inBase);
     const percent = percentOf(amounts.totalMinor, totals.totalMinor);
-    return [{ contact, documents: own, amounts, percent, currencies: currenciesOf(own, periods) }];
+    const currencies = currenciesOf(own, periods);
+    return [{ contact, documents: own.sort(compareDocuments), amounts, percent, currencies }];
   });
   return {
     params,

@@ -52,23 +52,39 @@ function periodOf(days: number, periods: readonly AgedPeriod[], ageBy: AgedParam
   return found === -1 ? null : found;
 }
 
-/** A document with its age; credits are always in Current. */
-export function agedDocument<Item extends OpenItem>(
+/** How many days a day is before the day of the report. */
+type Age = (start: Day) => number;
+
+/** Documents come from few days, so the age of each day is worked out once. */
+export function agesAt(asAt: Day): Age {
+  const known = new Map<Day, number>();
+  return (start) => {
+    const found = known.get(start);
+    if (found !== undefined) return found;
+    const days = daysBetween(start, asAt);
+    known.set(start, days);
+    return days;
+  };
+}
+
+/** A document with its age; credits are always in Current. `ageOf`: where many documents of one day are aged. */
+export function agedDocument<Item extends OpenItem = OpenItem>(
   item: Item,
   params: AgedParams,
   periods: readonly AgedPeriod[],
+  ageOf: Age = (start) => daysBetween(start, params.asAt),
 ): AgedDocument<Item> {
-  const sign = params.side === 'receivable' ? 1n : -1n;
-  const openMinor = sign * item.openMinor;
+  const isReceivable = params.side === 'receivable';
+  const openMinor = isReceivable ? item.openMinor : -item.openMinor;
   const isCredit = CREDITS.has(item.type) || openMinor < 0n;
   const start = params.ageBy === 'due_date' ? (item.dueDate ?? item.date) : item.date;
-  const days = isCredit ? 0 : daysBetween(start, params.asAt);
+  const days = isCredit ? 0 : ageOf(start);
   return {
     item,
     isCredit,
     days,
     period: isCredit ? null : periodOf(days, periods, params.ageBy),
     openMinor,
-    openBaseMinor: sign * item.openBaseMinor,
+    openBaseMinor: isReceivable ? item.openBaseMinor : -item.openBaseMinor,
   };
 }

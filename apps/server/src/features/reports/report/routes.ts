@@ -1,4 +1,5 @@
 import { reportEndpoints as calls, type ReportName, type ReportQuery, reportLayoutEndpoints } from '@folio/contract';
+import type { FastifyReply } from 'fastify';
 import { type CompanyTransaction, readInCompany } from '../../../platform/database/transaction.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
@@ -6,20 +7,23 @@ import { route } from '../../../platform/http/route.ts';
 import { readReportChanges } from './changes/read.ts';
 import { previewCustomReport } from './custom-report/sheet.ts';
 import { exportReport } from './export/export-report.ts';
+import { reportJson } from './sheet/sheet-json.ts';
 import { SHEETS } from './sheets.ts';
 
 export function reportRoutes(app: FolioApp): void {
-  route(app, calls.balanceSheet, ({ query, call }) => answer('balance-sheet', call, query));
-  route(app, calls.profitLoss, ({ query, call }) => answer('profit-loss', call, query));
-  route(app, calls.cashFlow, ({ query, call }) => answer('cash-flow', call, query));
-  route(app, calls.trialBalance, ({ query, call }) => answer('trial-balance', call, query));
-  route(app, calls.generalLedger, ({ query, call }) => answer('general-ledger', call, query));
-  route(app, calls.journalReport, ({ query, call }) => answer('journal-report', call, query));
-  route(app, calls.transactionDetail, ({ query, call }) => answer('transaction-detail', call, query));
-  route(app, calls.accountTransaction, ({ query, call }) => answer('account-transaction', call, query));
-  route(app, calls.agedReceivable, ({ query, call }) => answer('aged-receivable', call, query));
-  route(app, calls.agedPayable, ({ query, call }) => answer('aged-payable', call, query));
-  route(app, calls.customReport, ({ query, call }) => answer('custom-report', call, query));
+  route(app, calls.balanceSheet, ({ query, call, reply }) => answer('balance-sheet', { call, reply }, query));
+  route(app, calls.profitLoss, ({ query, call, reply }) => answer('profit-loss', { call, reply }, query));
+  route(app, calls.cashFlow, ({ query, call, reply }) => answer('cash-flow', { call, reply }, query));
+  route(app, calls.trialBalance, ({ query, call, reply }) => answer('trial-balance', { call, reply }, query));
+  route(app, calls.generalLedger, ({ query, call, reply }) => answer('general-ledger', { call, reply }, query));
+  route(app, calls.journalReport, ({ query, call, reply }) => answer('journal-report', { call, reply }, query));
+  route(app, calls.transactionDetail, ({ query, call, reply }) => answer('transaction-detail', { call, reply }, query));
+  route(app, calls.accountTransaction, ({ query, call, reply }) =>
+    answer('account-transaction', { call, reply }, query),
+  );
+  route(app, calls.agedReceivable, ({ query, call, reply }) => answer('aged-receivable', { call, reply }, query));
+  route(app, calls.agedPayable, ({ query, call, reply }) => answer('aged-payable', { call, reply }, query));
+  route(app, calls.customReport, ({ query, call, reply }) => answer('custom-report', { call, reply }, query));
   route(app, reportLayoutEndpoints.preview, async ({ body, call }) => {
     const read = (tx: CompanyTransaction) => previewCustomReport(tx, call, body);
     return { data: await readInCompany(call.database, call.companyId, read, { mayUseReplica: true }) };
@@ -42,10 +46,21 @@ function keepsPlans(name: ReportName, query: object): boolean {
   return PAGES.has(name) && Object.entries(query).every(([key, value]) => !FILTERS.has(key) || value === undefined);
 }
 
-async function answer<Name extends ReportName>(name: Name, call: CompanyCall, query: ReportQuery<Name>) {
+/** Fastify sends bytes as they are, but the type of its serializers knows only texts. */
+const inBytes = reportJson as unknown as (envelope: unknown) => string;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+async function answer<Name extends ReportName>(
+  name: Name,
+  { call, reply }: { call: CompanyCall; reply: FastifyReply },
+  query: ReportQuery<Name>,
+) {
   const { sheet, meta } = await readInCompany(call.database, call.companyId, (tx) => SHEETS[name](tx, call, query), {
     keepsPlans: keepsPlans(name, query),
     mayUseReplica: true,
   });
+  // Set only now: a refusal is written as every other one.
+  reply.type(JSON_TYPE).serializer(inBytes);
   return { data: sheet, meta };
 }

@@ -19,7 +19,7 @@ export function agedColumns({ say }: ReportContext, { periods, params }: AgedRep
     ...own.map((column) => ({ ...column, optional: !foreign })),
     { key: 'current', label: say('report_column_current'), kind: 'money' },
     ...periods.map((period, index): ColumnSpec => {
-      return { key: `period_${index}`, label: periodLabel(say, period), kind: 'money' };
+      return { key: periodKey(index), label: periodLabel(say, period), kind: 'money' };
     }),
     { key: 'unapplied', label: say('report_column_unapplied'), kind: 'money', optional: true },
     { key: 'total', label: say('report_column_total'), kind: 'money', sum: true },
@@ -32,12 +32,18 @@ function periodLabel(say: ReportContext['say'], { fromDays, toDays }: AgedPeriod
   return say('report_column_bucket', { from: String(fromDays), to: String(toDays) });
 }
 
-/** Amounts by the key of their column. */
-export function amountsByColumn(amounts: AgedAmounts): [string, bigint][] {
-  return [
-    ['current', amounts.currentMinor],
-    ...amounts.periodsMinor.map((amount, index): [string, bigint] => [`period_${index}`, amount]),
-    ['unapplied', amounts.creditMinor],
-    ['total', amounts.totalMinor],
-  ];
+/** The key of the column of a period; null is Current. */
+export function periodKey(period: number | null): string {
+  return period === null ? 'current' : (PERIOD_KEYS[period] ?? `period_${period}`);
+}
+
+/** The keys of the usual periods. */
+const PERIOD_KEYS = Array.from({ length: 12 }, (_, index) => `period_${index}`);
+
+/** The amount of a column by its key; undefined for a column of something else. */
+export function amountInColumn(amounts: AgedAmounts, key: string): bigint | undefined {
+  if (key === 'total') return amounts.totalMinor;
+  if (key === 'current') return amounts.currentMinor;
+  if (key === 'unapplied') return amounts.creditMinor;
+  return amounts.periodsMinor[PERIOD_KEYS.indexOf(key)];
 }

@@ -5,16 +5,16 @@ import {
   controlAccountOf,
   type MovementRange,
   movementsOf,
+  movementsOfTurnovers,
   type OpenItem,
 } from '@folio/ledger';
-import { readMovements } from '../../../books/ledger/index.ts';
+import { cutRange, type MonthSum, monthsOfAccounts, readTurnovers } from '../../../books/ledger/index.ts';
 import { nameIn, type ReportContext } from '../context.ts';
-import { readOpenItems } from './store.ts';
+import { type OpenItemsAsked, readOpenItems, type StoredOpenItem } from './store.ts';
 
-/** An open document with the record to open for it. */
+/** An open document with what its row shows; `entryId`: the entry to open for unapplied money, null for an invoice or bill. */
 export interface AgedItem extends OpenItem {
   reference: string | null;
-  isInvoice: boolean;
   entryId: string | null;
 }
 
@@ -24,20 +24,46 @@ export async function readAged(
   params: AgedParams,
   compareNames?: (left: string, right: string) => number,
 ): Promise<AgedReport<AgedItem>> {
-  const { tx, known, chart } = context;
+  const { tx, known, chart, books } = context;
+  const { asAt } = params;
   const { code } = controlAccountOf(params.side, chart);
-  const stored = await readOpenItems(tx, { accountCode: code, asAt: params.asAt, known });
-  const range: MovementRange = { from: null, to: params.asAt, excludeClosing: false };
-  const movements = await readMovements(tx, [range], known);
-  const items = stored.map(
-    (item): AgedItem => ({
-      ...item,
-      contact: {
-        id: item.contactId,
-        name: nameIn({ ...context, names: 'one' }, { name: item.contact, nameZh: item.contactZh }),
-      },
-    }),
-  );
-  const inputs = { items, controlBalanceMinor: movementsOf(movements, range).get(code) ?? 0n };
-  return buildAged(params, inputs, chart, compareNames);
+  const current = (await monthsOfAccounts(tx, [code], null, books.state)) ?? [];
+  const months = known === null ? current : ((await monthsOfAccounts(tx, [code], known, books.state)) ?? []);
+  const stored = await readOpenItems(tx, {
+    accountCode: code,
+    asAt,
+    known,
+    linesAfter: linesAfter(asAt, current, months),
+  });
+  const range: MovementRange = { from: null, to: asAt, excludeClosing: false };
+  const turnovers = await readTurnovers(tx, [range], known, [code], months);
+  const items = namedItems(context, stored);
+  const balance = movementsOf(movementsOfTurnovers(turnovers), range).get(code) ?? 0n;
+  return buildAged(params, { items, controlBalanceMinor: balance }, chart, compareNames);
+}
+
+const linesOf = (months: readonly MonthSum[]) => months.reduce((sum, { count }) => sum + count, 0);
+
+/** How many of the account's lines are dated after the day or, if the months are of an earlier state of the books, were recorded later. */
+function linesAfter(
+  asAt: string,
+  current: readonly MonthSum[],
+  months: readonly MonthSum[],
+): OpenItemsAsked['linesAfter'] {
+  const recorded = linesOf(current) - linesOf(months);
+  const lastWhole = cutRange({ from: null, to: asAt }).months?.to ?? '';
+  if (recorded === 0 && linesOf(current.filter(({ month }) => month > lastWhole)) === 0) return 'none';
+  const before = linesOf(current.filter(({ month }) => month <= asAt));
+  return linesOf(current) - before + recorded <= before ? 'few' : 'many';
+}
+
+/** The items with the names of their contacts, each made once. */
+function namedItems(context: ReportContext, stored: readonly StoredOpenItem[]): AgedItem[] {
+  const naming = { language: context.language, say: context.say, names: 'one' as const };
+  const contacts = new Map<string, AgedItem['contact']>();
+  return stored.map(({ contactId, contact: name, contactZh: nameZh, ...item }) => {
+    const contact = contacts.get(contactId) ?? { id: contactId, name: nameIn(naming, { name, nameZh }) };
+    contacts.set(contactId, contact);
+    return { ...item, contact };
+  });
 }

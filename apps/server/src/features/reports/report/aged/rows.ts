@@ -1,18 +1,19 @@
-import type { Drill, SheetRow } from '@folio/contract';
+import type { Drill, SheetCell, SheetRow } from '@folio/contract';
 import {
   type AgedAmounts,
   type AgedContact,
   type AgedCurrency,
   type AgedDocument,
   type AgedReport,
+  type AgedType,
   controlAccountOf,
   type Day,
 } from '@folio/ledger';
 import { foreignCell } from '../account-ledger/columns.ts';
 import type { ReportContext } from '../context.ts';
 import { moneyCell, reportDrill, textCell } from '../sheet/cells.ts';
-import { type Cells, type Layout, rowOf } from '../sheet/layout.ts';
-import { amountsByColumn } from './columns.ts';
+import { type Cells, type Layout, placed, rowOf } from '../sheet/layout.ts';
+import { amountInColumn, periodKey } from './columns.ts';
 import type { AgedItem } from './read.ts';
 
 /** What every row is made with; `first` is the first day of the books. */
@@ -26,17 +27,19 @@ export interface AgedShown {
 /** A row a contact that unfolds to its documents, the total, and the total of each currency where asked for. */
 export function agedRows(shown: AgedShown, byCurrency: boolean): SheetRow[] {
   const { context, layout, report } = shown;
-  const total = rowOf(layout, {
-    key: 'total',
-    kind: 'total',
-    words: textCell(context.say('report_row_total')),
-    cells: {
-      ...amountCells(context, report.totals, controlDrill(shown)),
-      percent: textCell(report.totals.totalMinor === 0n ? null : '100.0'),
-    },
-  });
   const currencies = byCurrency ? report.currencies.map((own) => currencyRow(context, layout, own)) : [];
-  return [...report.contacts.map((contact) => contactRow(shown, contact)), total, ...currencies];
+  return [...report.contacts.map((contact) => contactRow(shown, contact)), totalRow(shown), ...currencies];
+}
+
+function totalRow(shown: AgedShown): SheetRow {
+  const { context, report } = shown;
+  const { totals } = report;
+  const own: Cells = {
+    contact: textCell(context.say('report_row_total')),
+    percent: textCell(totals.totalMinor === 0n ? null : '100.0'),
+  };
+  const cells = sumCells(shown, own, totals, controlDrill(shown));
+  return { key: 'total', kind: 'total', depth: 0, section: null, cells };
 }
 
 /** The control account's postings up to the day, of one contact or of all. */
@@ -48,57 +51,68 @@ function controlDrill({ context, report, first }: AgedShown, contactId?: string)
   return reportDrill(context, 'account-transaction', { account, from, to: params.asAt, contact });
 }
 
-function amountCells(context: ReportContext, amounts: AgedAmounts, drill: Drill): Cells {
-  const cells = amountsByColumn(amounts).map(([key, amount]) => [key, moneyCell(context, amount, drill)] as const);
-  return Object.fromEntries(cells);
+/** The cells of a sum: its amounts, and its `own` by the keys of their columns. */
+function sumCells({ context, layout }: AgedShown, own: Cells, amounts: AgedAmounts, drill: Drill): SheetCell[] {
+  return placed(layout, (key) => {
+    const amount = amountInColumn(amounts, key);
+    return amount === undefined ? own[key] : moneyCell(context, amount, drill);
+  });
 }
 
 function contactRow(shown: AgedShown, { contact, documents, amounts, percent }: AgedContact<AgedItem>): SheetRow {
   const { context, layout } = shown;
-  return rowOf(layout, {
+  const own: Cells = { contact: textCell(contact.name), percent: textCell(percent) };
+  return {
     key: contact.id,
     kind: 'line',
-    cells: {
-      contact: textCell(contact.name),
-      ...amountCells(context, amounts, controlDrill(shown, contact.id)),
-      percent: textCell(percent),
-    },
+    depth: 0,
+    section: null,
+    cells: sumCells(shown, own, amounts, controlDrill(shown, contact.id)),
     details: documents.map((document) => documentRow(context, layout, contact.id, document)),
-  });
+  };
 }
 
-function recordDrill({ ref, isInvoice, entryId }: AgedItem): Drill | undefined {
-  if (isInvoice) return { invoice: ref };
+function recordDrill({ ref, type, entryId }: AgedItem): Drill | undefined {
+  if (!UNAPPLIED.has(type)) return { invoice: ref };
   return entryId === null ? undefined : { entry: entryId };
 }
+
+const UNAPPLIED: ReadonlySet<AgedType> = new Set(['receipt_unapplied', 'payment_unapplied']);
+
+/** What the cells of a document are made of. */
+interface DocumentSetting {
+  document: AgedDocument<AgedItem>;
+  context: ReportContext;
+  drill: Drill | undefined;
+}
+
+/** The cells of a document but its amounts, by the keys of their columns. Only those that are shown are made. */
+const DOCUMENT_CELLS: Readonly<Record<string, (setting: DocumentSetting) => SheetCell>> = {
+  contact: ({ document, drill }) => textCell(document.item.number, drill),
+  type: ({ document, context }) => textCell(context.say(`report_kind_${document.item.type}`)),
+  reference: ({ document }) => textCell(document.item.reference),
+  date: ({ document }) => textCell(document.item.date),
+  due_date: ({ document }) => textCell(document.item.dueDate),
+  days: ({ document: { isCredit, days } }) => textCell(isCredit ? null : String(days)),
+  currency: ({ document }) => textCell(document.item.currency),
+  open_foreign: ({ document: { openMinor, item } }) => foreignCell(openMinor, item.currency),
+};
 
 function documentRow(
   context: ReportContext,
   layout: Layout,
   contactId: string,
-  { item, days, isCredit, period, openMinor, openBaseMinor }: AgedDocument<AgedItem>,
+  document: AgedDocument<AgedItem>,
 ): SheetRow {
+  const { item, isCredit, period, openBaseMinor } = document;
   const drill = recordDrill(item);
   const amount = moneyCell(context, openBaseMinor, drill);
-  return rowOf(layout, {
-    key: item.ref,
-    kind: 'detail',
-    depth: 1,
-    section: contactId,
-    cells: {
-      contact: textCell(item.number, drill),
-      type: textCell(context.say(`report_kind_${item.type}`)),
-      reference: textCell(item.reference),
-      date: textCell(item.date),
-      due_date: textCell(item.dueDate),
-      days: textCell(isCredit ? null : String(days)),
-      currency: textCell(item.currency),
-      open_foreign: foreignCell(openMinor, item.currency),
-      [period === null ? 'current' : `period_${period}`]: amount,
-      ...(isCredit ? { unapplied: amount } : {}),
-      total: amount,
-    },
-  });
+  const column = periodKey(period);
+  const setting = { document, context, drill };
+  const cells = placed(layout, (key) =>
+    key === 'total' || key === column || (isCredit && key === 'unapplied') ? amount : DOCUMENT_CELLS[key]?.(setting),
+  );
+  return { key: item.ref, kind: 'detail', depth: 1, section: contactId, cells };
 }
 
 function currencyRow(context: ReportContext, layout: Layout, own: AgedCurrency): SheetRow {

@@ -17,22 +17,23 @@ export interface StoredOpenItem {
   currency: string;
   openMinor: bigint;
   openBaseMinor: bigint;
-  isInvoice: boolean;
-  /** The entry behind unapplied money. */
+  /** The entry behind unapplied money; null for an invoice or bill. */
   entryId: string | null;
 }
 
-interface Asked {
+/** What is asked for. `linesAfter`: how the account's lines after the day, or recorded later, compare with those up to it. */
+export interface OpenItemsAsked {
   accountCode: string;
   asAt: Day;
   known: AsRecordedOn | null;
+  linesAfter: 'none' | 'few' | 'many';
 }
 
 const SUMS = sql`sum(coalesce(line.foreign_minor, line.debit_minor - line.credit_minor))::bigint as open_minor,
   sum(line.debit_minor - line.credit_minor)::bigint as open_base_minor`;
 
 /** Everything up to the day, added up line by line. */
-function scanned(tx: CompanyTransaction, { accountCode, asAt, known }: Asked): RawBuilder<unknown> {
+function scanned(tx: CompanyTransaction, { accountCode, asAt, known }: OpenItemsAsked): RawBuilder<unknown> {
   const recorded = known === null ? sql`` : sql`and line.entry_number <= ${known.number}`;
   return sql`
     select line.document_ref, ${SUMS} from journal_line line
@@ -41,7 +42,7 @@ function scanned(tx: CompanyTransaction, { accountCode, asAt, known }: Asked): R
 }
 
 /** What is open now less what is dated, or was recorded, later. */
-function takenBack(tx: CompanyTransaction, { accountCode, asAt, known }: Asked): RawBuilder<unknown> {
+function takenBack(tx: CompanyTransaction, { accountCode, asAt, known }: OpenItemsAsked): RawBuilder<unknown> {
   const dated = sql`
     select line.document_ref, ${SUMS} from journal_line line
      where line.company_id = ${tx.companyId} and line.account_code = ${accountCode} and line.date > ${asAt} group by 1`;
@@ -58,34 +59,35 @@ function takenBack(tx: CompanyTransaction, { accountCode, asAt, known }: Asked):
      group by 1`;
 }
 
-/** True when fewer lines of the account came after the day than up to it, by the month balances. */
-async function endsLate(tx: CompanyTransaction, { accountCode, asAt, known }: Asked): Promise<boolean> {
-  const { rows } = await sql<{ before: number; after: number; last: bigint }>`
-    select coalesce(sum(line_count) filter (where month <= ${asAt}), 0)::int as before,
-           coalesce(sum(line_count) filter (where month > ${asAt}), 0)::int as after,
-           (select last_number from journal_head where company_id = ${tx.companyId}) as last
-      from account_month where company_id = ${tx.companyId} and account_code = ${accountCode}`.execute(tx.queries);
-  const { before = 0, after = 0, last = 0n } = rows[0] ?? {};
-  const recorded = known === null ? 0 : Number(last - known.number);
-  return after + recorded <= before;
+/** What is open now. */
+function current({ companyId }: CompanyTransaction, { accountCode }: OpenItemsAsked): RawBuilder<unknown> {
+  return sql`
+    select document_ref, open_minor, open_base_minor from document_balance
+     where company_id = ${companyId} and account_code = ${accountCode} and (open_minor <> 0 or open_base_minor <> 0)`;
 }
 
+const WAYS = { none: current, few: takenBack, many: scanned } as const;
+
+/** As read: an amount in the document's currency is left out where it is the amount in base currency. */
+type ReadItem = Omit<StoredOpenItem, 'openMinor'> & { openMinor: bigint | null };
+
 /** The documents and unapplied money open on a control account at a day, as recorded by then where asked so. */
-export async function readOpenItems(tx: CompanyTransaction, asked: Asked): Promise<StoredOpenItem[]> {
-  const open = (await endsLate(tx, asked)) ? takenBack(tx, asked) : scanned(tx, asked);
-  const { rows } = await sql<StoredOpenItem>`
+export async function readOpenItems(tx: CompanyTransaction, asked: OpenItemsAsked): Promise<StoredOpenItem[]> {
+  const { rows } = await sql<ReadItem>`
     select open.document_ref as ref, coalesce(invoice.number, money.number) as number,
            coalesce(invoice.type, money.type || '_unapplied') as type,
            contact.root_id as "contactId", contact.name as contact, contact.name_zh as "contactZh",
            coalesce(invoice.issue_date, money.date) as date,
            case when invoice.id is null then money.date else invoice.due_date end as "dueDate",
            coalesce(invoice.reference, money.reference) as reference, coalesce(invoice.currency, money.currency) as currency,
-           open.open_minor as "openMinor", open.open_base_minor as "openBaseMinor", invoice.id is not null as "isInvoice",
-           (select id from journal_entry where company_id = ${tx.companyId} and source_id = money.id order by number limit 1) as "entryId"
-      from (${open}) open
+           nullif(open.open_minor, open.open_base_minor) as "openMinor", open.open_base_minor as "openBaseMinor",
+           case when money.id is not null then
+             (select id from journal_entry where company_id = ${tx.companyId} and source_id = money.id order by number limit 1)
+           end as "entryId"
+      from (${WAYS[asked.linesAfter](tx, asked)}) open
       left join invoice on invoice.company_id = ${tx.companyId} and invoice.id = open.document_ref
       left join money_record money on money.company_id = ${tx.companyId} and money.id = open.document_ref
       join contact_root contact on contact.company_id = ${tx.companyId} and contact.id = coalesce(invoice.contact_id, money.contact_id)
      where open.open_minor <> 0 or open.open_base_minor <> 0`.execute(tx.queries);
-  return rows;
+  return rows.map((row) => ({ ...row, openMinor: row.openMinor ?? row.openBaseMinor }));
 }
