@@ -44,6 +44,8 @@ const RECORDED = [
 
 const ALL: MovementRange = { from: null, to: '2026-12-31', excludeClosing: false };
 const JANUARY: MovementRange = { from: '2026-01-01', to: '2026-01-31', excludeClosing: true };
+/** Begins after the first lines and ends before the last ones. */
+const LATE: MovementRange = { from: '2026-02-01', to: '2026-02-28', excludeClosing: false };
 const HALF: MovementRange = { from: '2026-01-10', to: '2026-02-10', excludeClosing: false };
 
 describe.each(bothEngines)('the books as they were known, on %s', (engine) => {
@@ -76,8 +78,10 @@ describe.each(bothEngines)('the books as they were known, on %s', (engine) => {
       ({ at }) => new Date(at) <= new Date(instant),
     );
     expect(known.number).toBe(BigInt(recorded.length));
-    const movements = await books.run((tx) => readMovements(tx, [ALL, JANUARY, HALF], known));
-    for (const range of [ALL, JANUARY, HALF]) {
+    const together = await books.run((tx) => readMovements(tx, [ALL, JANUARY, HALF, LATE], known));
+    for (const range of [ALL, JANUARY, HALF, LATE]) {
+      const movements = await books.run((tx) => readMovements(tx, [range], known));
+      expect(movementsOf(together, range)).toEqual(movementsOf(movements, range));
       const sum = recorded.filter(({ date }) => isIn(date, range)).reduce((total, { amount }) => total + amount, 0n);
       expect(movementsOf(movements, range).get('6400') ?? 0n).toBe(sum);
       expect(movementsOf(movements, range).get('1010') ?? 0n).toBe(-sum);
