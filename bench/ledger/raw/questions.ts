@@ -67,6 +67,13 @@ select p.entry_date, p.entry_id, e.narration, e.contact_id, p.minor,
   from page p cross join opening join journal_entry e on e.id = p.entry_id
  order by p.entry_date, p.entry_id, p.line_no`;
 
+/**
+ * The rows of all full pages of a ledger. The page after them may have few rows, so its time says nothing about its depth.
+ */
+export function rowsOfFullPages(rows: number, limit: number): number {
+  return rows - (rows % limit);
+}
+
 /** The questions that need no key of a page. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
   'trial-balance-mid-month': { text: TRIAL_BALANCE, values: [MID_MONTH] },

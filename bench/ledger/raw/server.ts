@@ -4,7 +4,7 @@ import { LEDGER_ACCOUNT, PAGE_PLACES, PAGE_SIZES, pageStart } from '../workload/
 import { accountId } from './accounts.ts';
 import { openPglite, openPostgres, type RawEngine } from './engine.ts';
 import { loadRaw, postBatch } from './load.ts';
-import { LEDGER_PAGE, QUESTIONS, type Question } from './questions.ts';
+import { LEDGER_PAGE, QUESTIONS, type Question, rowsOfFullPages } from './questions.ts';
 import { POST_ONE } from './schema.ts';
 
 /*
@@ -74,7 +74,8 @@ async function ledgerPages(): Promise<Record<string, Question>> {
   const pages: Record<string, Question> = {};
   for (const place of PAGE_PLACES)
     for (const limit of PAGE_SIZES) {
-      const key = await rowBefore(account, pageStart(place, Number(counted?.rows), limit));
+      const rows = rowsOfFullPages(Number(counted?.rows), limit);
+      const key = await rowBefore(account, pageStart(place, rows, limit));
       pages[`ledger-${place}-${limit}`] = { text: LEDGER_PAGE, values: [account, ...key, limit] };
     }
   return pages;
