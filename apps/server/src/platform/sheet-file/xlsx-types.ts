@@ -41,5 +41,5 @@ export interface XlsxRow {
 /** A sheet that is written row by row: memory does not grow with the rows. */
 export interface XlsxSheet {
   /** Resolves when the reader is ready for more. Throws if the stream was destroyed. */
-  rows(rows: readonly XlsxRow[]): Promise<void>;
+  rows(rows: Iterable<XlsxRow>): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { SheetRow } from '@folio/contract';
 import { type AccountFrame, type LinesBefore, linesBeforeNext } from '@folio/ledger';
 import { isLineFiltered, lineCounts, linePage, type StoredLedgerLine } from '../../../books/ledger/index.ts';
 import type { ReportContext } from '../context.ts';
-import { nextTurn, type WalkPages } from '../export/source.ts';
+import { nextTurn, readAhead, type WalkPages } from '../export/source.ts';
 import type { Layout } from '../sheet/layout.ts';
 import type { LedgerBook } from './book.ts';
 import { needsOf } from './columns.ts';
@@ -44,8 +44,33 @@ export async function* walkLedger(
   const shown = { needs: walkNeedsOf(style.layout), contacts: new Map() };
   for (const frame of book.frames) {
     if (filled.has(frame.account.code)) {
-      for await (const slice of walkAccount(pages, book, frame, shown)) yield walkedRows(context, style, slice);
+      for await (const slice of readAhead(walkAccount(pages, book, frame, shown)))
+        for (const part of inParts(slice)) yield walkedRows(context, style, part);
     } else yield walkedRows(context, style, { frame, before: null, lines: [], isFirst: true, isLast: true });
+  }
+}
+
+/** Lines of which the rows are made at once. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * A slice in parts that follow one another. Rows take several times the room of their lines, and what is in hand for longer stays in
+ * memory until the next large clean-up, so only a few are made before they are written.
+ */
+export function* inParts(slice: LedgerSlice): Generator<LedgerSlice> {
+  let { before } = slice;
+  const { lines } = slice;
+  for (let start = 0; start === 0 || start < lines.length; start += ROWS_AT_ONCE) {
+    const end = start + ROWS_AT_ONCE;
+    const part = lines.slice(start, end);
+    yield {
+      ...slice,
+      before,
+      lines: part,
+      isFirst: slice.isFirst && start === 0,
+      isLast: slice.isLast && end >= lines.length,
+    };
+    before = linesBeforeNext(before, part);
   }
 }
 
@@ -67,7 +92,7 @@ async function* walkAll(
   book: LedgerBook,
   frame: AccountFrame,
   shown: ShownParts,
-): AsyncGenerator<LedgerSlice> {
+): AsyncGenerator<LedgerSlice, void> {
   let before: LinesBefore | null = null;
   let last: StoredLedgerLine | null = null;
   let limit = LEAST_LINES;
@@ -94,7 +119,7 @@ async function* walkFiltered(
   book: LedgerBook,
   frame: AccountFrame,
   { needs }: ShownParts,
-): AsyncGenerator<LedgerSlice> {
+): AsyncGenerator<LedgerSlice, void> {
   let before: LinesBefore | null = null;
   for (let offset = 0; ; offset += WALK_LIMIT) {
     const { lines, total } = await pages.read(({ tx, known }) =>

@@ -74,10 +74,15 @@ function headRows(say: Say, { columns, ...sheet }: ReportSheet): FileRow[] {
 export async function writeSheet(say: Say, { sheet, rows }: SheetSource, file: XlsxSheet): Promise<void> {
   await file.rows(headRows(say, sheet));
   for await (const page of rows) {
-    await file.rows([...flatRows(page)].map((row) => fileRow(sheet, row)));
+    await file.rows(fileRows(sheet, page));
     await nextTurn();
   }
   await file.rows([words(null, 'text'), ...footLines(say, sheet).map((line) => words(line, 'text'))]);
+}
+
+/** Made one by one while they are written: a page of them would take more room than the page. */
+function* fileRows(sheet: ReportSheet, page: readonly SheetRow[]): Generator<FileRow> {
+  for (const row of flatRows(page)) yield fileRow(sheet, row);
 }
 
 const BOLD: ReadonlySet<SheetRow['kind']> = new Set(['heading', 'subtotal', 'total']);
