@@ -56,7 +56,8 @@ async function openAt(context: ReportContext, asAt: string): Promise<Map<string,
   const open = new Map<string, bigint>();
   for (const side of ['receivable', 'payable'] as const) {
     const { code } = controlAccountOf(side, context.chart);
-    for (const item of await readOpenItems(context.tx, { accountCode: code, asAt, known: context.known, linesAfter: 'many' }))
+    const asked = { accountCode: code, asAt, known: context.known, linesAfter: 'many', references: false } as const;
+    for (const item of await readOpenItems(context.tx, asked, ({ id }) => id))
       open.set(item.ref, absolute(item.openMinor));
   }
   return open;

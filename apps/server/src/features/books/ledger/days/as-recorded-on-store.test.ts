@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type JournalDraft, type MovementRange, movementsOf } from '@folio/ledger';
+import { type JournalDraft, type MovementRange, movementsOf, movementsOfTurnovers } from '@folio/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestBooks, type TestBooks } from '../../../../../test/books.ts';
 import { bothEngines, openTestDatabase } from '../../../../../test/engines.ts';
 import type { Database } from '../../../../platform/database/open.ts';
-import { linePage, postEntries, readAsRecordedOn, readMovements } from '../index.ts';
+import { linePage, postEntries, readAsRecordedOn, readMovements, readTurnovers } from '../index.ts';
 
 function bankFee(date: string, amountMinor: bigint): JournalDraft {
   const line = {
@@ -82,6 +82,8 @@ describe.each(bothEngines)('the books as they were known, on %s', (engine) => {
     for (const range of [ALL, JANUARY, HALF, LATE]) {
       const movements = await books.run((tx) => readMovements(tx, [range], known));
       expect(movementsOf(together, range)).toEqual(movementsOf(movements, range));
+      const turnovers = movementsOfTurnovers(await books.run((tx) => readTurnovers(tx, [range], known)));
+      expect(movementsOf(turnovers, range)).toEqual(movementsOf(movements, range));
       const sum = recorded.filter(({ date }) => isIn(date, range)).reduce((total, { amount }) => total + amount, 0n);
       expect(movementsOf(movements, range).get('6400') ?? 0n).toBe(sum);
       expect(movementsOf(movements, range).get('1010') ?? 0n).toBe(-sum);

@@ -2,14 +2,7 @@ import type { Day } from '@folio/ledger';
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { AsRecordedOn } from '../days/as-recorded-on-store.ts';
-
-/** A part of a requested range of days: whole months come from month balances, the rest from lines. */
-export interface Stretch {
-  index: number;
-  from: Day;
-  to: Day;
-  excludeClosing: boolean;
-}
+import { correctionOf, ofCorrection, recordedBy, type Stretch } from './recorded-lines-store.ts';
 
 function listed(stretches: readonly Stretch[]): RawBuilder<unknown> {
   const of = (type: string, pick: (stretch: Stretch) => unknown) => sql`${stretches.map(pick)}::${sql.raw(type)}[]`;
@@ -50,32 +43,21 @@ export function monthBalances(
                  and entry_number between ${first} and ${last} group by 1, 2, 3)`;
 }
 
-function addsLines({ number, first, last }: AsRecordedOn): boolean {
-  return number - first < last - number;
-}
-
-/** The month balances of which the books at the instant consist, but for the lines of `correctionOf`. */
-function recordedBy(known: AsRecordedOn): RawBuilder<unknown> {
-  return sql`recorded_month ${sql.raw(addsLines(known) ? '<' : '<=')} ${known.month}`;
-}
-
-/** The entries, by number, whose lines are added to or taken from those month balances. */
-function correctionOf(known: AsRecordedOn): { first: bigint; last: bigint; sign: RawBuilder<unknown> } {
-  const { number, first, last } = known;
-  return addsLines(known) ? { first, last: number, sign: sql`` } : { first: number + 1n, last, sign: sql.raw('-') };
-}
-
-/** Which recorded state of the books is summed, and for which accounts; all accounts when no codes are given. */
-interface Asked {
+/**
+ * Which recorded state of the books is summed, and for which accounts; all accounts when no codes are given. `netOnly`: only debits
+ * less credits are needed, so debits may be net and credits and foreign amounts zero.
+ */
+export interface SumsAsked {
   known: AsRecordedOn | null;
   accounts: readonly string[] | undefined;
+  netOnly: boolean;
 }
 
 /** The sums of whole months from the month balances, and of single days from the lines, in one statement. */
 export async function sumStretches(
   tx: CompanyTransaction,
   { months, days }: { months: readonly Stretch[]; days: readonly Stretch[] },
-  asked: Asked,
+  asked: SumsAsked,
 ): Promise<Sum[]> {
   const parts = [
     ...(months.length > 0 ? monthStretches(tx, months, asked) : []),
@@ -89,42 +71,17 @@ export async function sumStretches(
 /** So few stretches that the lines of an instant's month are summed for all of them at once, not first by month. */
 const FEW_STRETCHES = 4;
 
-function monthStretches(tx: CompanyTransaction, stretches: readonly Stretch[], asked: Asked): RawBuilder<unknown>[] {
-  const { known, accounts } = asked;
+function monthStretches(
+  tx: CompanyTransaction,
+  stretches: readonly Stretch[],
+  asked: SumsAsked,
+): RawBuilder<unknown>[] {
+  const { known, accounts, netOnly } = asked;
   if (known === null || stretches.length > FEW_STRETCHES)
     return [ofMonths(stretches, monthBalances(tx, known, accounts))];
   const ofAccount = accounts === undefined ? sql`` : sql`and account_code = any(${accounts}::text[])`;
   const recorded = sql`(select * from account_month where company_id = ${tx.companyId} ${ofAccount} and ${recordedBy(known)})`;
-  return [ofMonths(stretches, recorded), ofCorrection(tx, stretches, { known, ofAccount })];
-}
-
-/**
- * The lines of the instant's month in each stretch. Half of all lines may be among them: the database groups them by account alone,
- * which takes half as long as by account and month.
- */
-function ofCorrection(
-  tx: CompanyTransaction,
-  stretches: readonly Stretch[],
-  { known, ofAccount }: { known: AsRecordedOn; ofAccount: RawBuilder<unknown> },
-): RawBuilder<unknown> {
-  const { first, last, sign } = correctionOf(known);
-  const named = (name: string, place: number) => sql.raw(`${name}_${place}`);
-  const sums = stretches.map(({ from, to, excludeClosing }, place) => {
-    const open = excludeClosing ? sql`and not closing` : sql``;
-    const inside = sql`filter (where date between ${from}::date and ${to}::date ${open})`;
-    return sql`${sign}sum(debit_minor) ${inside} as ${named('debit', place)}, ${sign}sum(credit_minor) ${inside} as ${named('credit', place)},
-      ${sign}sum(foreign_minor) ${inside} as ${named('amount', place)}`;
-  });
-  const rows = stretches.map(
-    ({ index }, place) =>
-      sql`(${index}::integer, ${named('debit', place)}, ${named('credit', place)}, ${named('amount', place)})`,
-  );
-  return sql`
-    select part.index, line.account_code, part.debit::bigint, part.credit::bigint, coalesce(part.amount, 0)::bigint
-      from (select account_code, ${sql.join(sums)} from journal_line
-             where company_id = ${tx.companyId} ${ofAccount} and entry_number between ${first} and ${last} group by 1) line
-     cross join lateral (values ${sql.join(rows)}) part(index, debit, credit, amount)
-     where part.debit is not null`;
+  return [ofMonths(stretches, recorded), ofCorrection(tx, stretches, { known, ofAccount, netOnly })];
 }
 
 function ofMonths(stretches: readonly Stretch[], balances: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -185,7 +142,7 @@ function wholeMonths(balances: RawBuilder<unknown>): RawBuilder<MonthSum> {
 function ofDays(
   tx: CompanyTransaction,
   stretches: readonly Stretch[],
-  { known, accounts }: Asked,
+  { known, accounts }: SumsAsked,
 ): RawBuilder<unknown> {
   const named = accounts === undefined ? sql`` : sql`and account.code = any(${accounts}::text[])`;
   const recorded = known === null ? sql`` : sql`and line.entry_number <= ${known.number}`;

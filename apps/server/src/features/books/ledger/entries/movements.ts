@@ -9,8 +9,8 @@ import {
 import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
 import type { AsRecordedOn } from '../days/as-recorded-on-store.ts';
 import { cutRange } from './cut-range.ts';
-import type { MonthSum, Stretch, Sum } from './movement-store.ts';
-import { sumStretches } from './movement-store.ts';
+import { type MonthSum, type Sum, type SumsAsked, sumStretches } from './movement-store.ts';
+import type { Stretch } from './recorded-lines-store.ts';
 
 const NOTHING: AccountSides = { debitMinor: 0n, creditMinor: 0n, foreignMinor: 0n };
 
@@ -19,11 +19,20 @@ const NOTHING: AccountSides = { debitMinor: 0n, creditMinor: 0n, foreignMinor: 0
  * cost is accounts x months, for any number of entries; as recorded on an instant it adds the lines of one month of
  * recording. With `accounts` only those are summed; `balances`: their month balances, if they were read already.
  */
-export async function readTurnovers(
+export function readTurnovers(
   tx: CompanyTransaction,
   ranges: readonly MovementRange[],
   known: AsRecordedOn | null = null,
   accounts?: readonly string[],
+  balances?: readonly MonthSum[] | null,
+): Promise<Turnovers> {
+  return sumRanges(tx, ranges, { known, accounts, netOnly: false }, balances);
+}
+
+async function sumRanges(
+  tx: CompanyTransaction,
+  ranges: readonly MovementRange[],
+  asked: SumsAsked,
   balances?: readonly MonthSum[] | null,
 ): Promise<Turnovers> {
   const months: Stretch[] = [];
@@ -35,7 +44,7 @@ export async function readTurnovers(
     days.push(...cut.days.map((part) => ({ index, ...part, excludeClosing })));
   });
   const inHand = balances ? sumBalances(balances, months) : [];
-  const read = await sumStretches(tx, { months: balances ? [] : months, days }, { known, accounts });
+  const read = await sumStretches(tx, { months: balances ? [] : months, days }, asked);
   const sums = [...inHand, ...read];
   const sides = ranges.map(() => new Map<string, AccountSides>());
   for (const sum of sums) {
@@ -68,5 +77,5 @@ export async function readMovements(
   ranges: readonly MovementRange[],
   known: AsRecordedOn | null = null,
 ): Promise<Movements> {
-  return movementsOfTurnovers(await readTurnovers(tx, ranges, known));
+  return movementsOfTurnovers(await sumRanges(tx, ranges, { known, accounts: undefined, netOnly: true }));
 }

@@ -10,7 +10,7 @@ import {
 } from '@folio/ledger';
 import { cutRange, type MonthSum, monthsOfAccounts, readTurnovers } from '../../../books/ledger/index.ts';
 import { nameIn, type ReportContext } from '../context.ts';
-import { type OpenItemsAsked, readOpenItems, type StoredOpenItem } from './store.ts';
+import { type OpenItemsAsked, readOpenItems } from './store.ts';
 
 /** An open document with what its row shows; `entryId`: the entry to open for unapplied money, null for an invoice or bill. */
 export interface AgedItem extends OpenItem {
@@ -29,15 +29,16 @@ export async function readAged(
   const { code } = controlAccountOf(params.side, chart);
   const current = (await monthsOfAccounts(tx, [code], null, books.state)) ?? [];
   const months = known === null ? current : ((await monthsOfAccounts(tx, [code], known, books.state)) ?? []);
-  const stored = await readOpenItems(tx, {
-    accountCode: code,
-    asAt,
-    known,
-    linesAfter: linesAfter(asAt, current, months),
-  });
+  const after = linesAfter(asAt, current, months);
+  const references = context.columns.has('reference');
+  const naming = { language: context.language, say: context.say, names: 'one' as const };
+  const items: AgedItem[] = await readOpenItems(
+    tx,
+    { accountCode: code, asAt, known, linesAfter: after, references },
+    (contact) => ({ id: contact.id, name: nameIn(naming, contact) }),
+  );
   const range: MovementRange = { from: null, to: asAt, excludeClosing: false };
   const turnovers = await readTurnovers(tx, [range], known, [code], months);
-  const items = namedItems(context, stored);
   const balance = movementsOf(movementsOfTurnovers(turnovers), range).get(code) ?? 0n;
   return buildAged(params, { items, controlBalanceMinor: balance }, chart, compareNames);
 }
@@ -55,15 +56,4 @@ function linesAfter(
   if (recorded === 0 && linesOf(current.filter(({ month }) => month > lastWhole)) === 0) return 'none';
   const before = linesOf(current.filter(({ month }) => month <= asAt));
   return linesOf(current) - before + recorded <= before ? 'few' : 'many';
-}
-
-/** The items with the names of their contacts, each made once. */
-function namedItems(context: ReportContext, stored: readonly StoredOpenItem[]): AgedItem[] {
-  const naming = { language: context.language, say: context.say, names: 'one' as const };
-  const contacts = new Map<string, AgedItem['contact']>();
-  return stored.map(({ contactId, contact: name, contactZh: nameZh, ...item }) => {
-    const contact = contacts.get(contactId) ?? { id: contactId, name: nameIn(naming, { name, nameZh }) };
-    contacts.set(contactId, contact);
-    return { ...item, contact };
-  });
 }

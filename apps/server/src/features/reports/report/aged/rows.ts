@@ -5,7 +5,6 @@ import {
   type AgedCurrency,
   type AgedDocument,
   type AgedReport,
-  type AgedType,
   controlAccountOf,
   type Day,
 } from '@folio/ledger';
@@ -73,11 +72,9 @@ function contactRow(shown: AgedShown, { contact, documents, amounts, percent }: 
 }
 
 function recordDrill({ ref, type, entryId }: AgedItem): Drill | undefined {
-  if (!UNAPPLIED.has(type)) return { invoice: ref };
+  if (!type.endsWith('_unapplied')) return { invoice: ref };
   return entryId === null ? undefined : { entry: entryId };
 }
-
-const UNAPPLIED: ReadonlySet<AgedType> = new Set(['receipt_unapplied', 'payment_unapplied']);
 
 /** What the cells of a document are made of. */
 interface DocumentSetting {

@@ -27,9 +27,12 @@ export function reportDrill(
   query: Readonly<Record<string, string | undefined>>,
 ): Drill {
   const { knownOn, names } = context;
-  const kept = Object.entries(query).flatMap(([key, value]): [string, string][] =>
-    value === undefined ? [] : [[key, value]],
-  );
-  const known = knownOn === null ? {} : { known_on: knownOn };
-  return { report, query: { ...Object.fromEntries(kept), ...known, ...(names === 'both' ? { names } : {}) } };
+  const kept: Record<string, string> = {};
+  for (const key in query) {
+    const value = query[key];
+    if (value !== undefined) kept[key] = value;
+  }
+  if (knownOn !== null) kept.known_on = knownOn;
+  if (names === 'both') kept.names = names;
+  return { report, query: kept };
 }
