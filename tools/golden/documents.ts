@@ -17,7 +17,7 @@ import {
 import { readCashLines, readSales } from '../../apps/server/src/features/reports/dashboard/store.ts';
 import { draftTotals } from '../../apps/server/src/features/trade/invoice/index.ts';
 import { readMovements } from '../../apps/server/src/features/books/ledger/index.ts';
-import { readOpenItems } from '../../apps/server/src/features/reports/report/aged/store.ts';
+import { itemsOf, readOpenLists } from '../../apps/server/src/features/reports/report/aged/store.ts';
 import type { ReportContext } from '../../apps/server/src/features/reports/report/index.ts';
 import { type GoldenReader, listParams, periodParams } from './params.ts';
 
@@ -57,7 +57,7 @@ async function openAt(context: ReportContext, asAt: string): Promise<Map<string,
   for (const side of ['receivable', 'payable'] as const) {
     const { code } = controlAccountOf(side, context.chart);
     const asked = { accountCode: code, asAt, known: context.known, linesAfter: 'many', references: false } as const;
-    for (const item of await readOpenItems(context.tx, asked, ({ id }) => id))
+    for (const item of itemsOf(await readOpenLists(context.tx, asked), ({ id }) => id))
       open.set(item.ref, absolute(item.openMinor));
   }
   return open;

@@ -1,7 +1,9 @@
+import type { SheetRow } from '@folio/contract';
 import { agedDocumentsFrom, buildAged, type DocumentDates } from '@folio/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../../test/engines.ts';
 import { cellOf, type Lantern, openLantern } from '../../../../../test/lantern.ts';
+import { inCompany } from '../../../../platform/database/transaction.ts';
 import { readEntriesAfter } from '../../../books/ledger/entries/entry-store.ts';
 import { openReport } from '../index.ts';
 import { readAged } from './read.ts';
@@ -113,6 +115,35 @@ describe.each(engines)('aged reports on %s', (engine) => {
     const one = await lantern.sheet('aged-payable', { as_at: '2026-03-31', contact: first?.key ?? '' });
     expect(one.sheet.rows).toHaveLength(2);
     expect(one.sheet.checks).toEqual([]);
+  });
+
+  it('shows a change of a contact and of a document at once, though nothing was posted', async () => {
+    const query = { as_at: '2026-03-31', columns: 'reference' };
+    const rows = async () => (await lantern.sheet('aged-receivable', query)).sheet.rows;
+    const before = await rows();
+    expect(await rows()).toEqual(before);
+    const isInvoice = ({ cells: [number] }: SheetRow) => number?.drill !== undefined && 'invoice' in number.drill;
+    const contact = before.find(({ details = [] }) => details.some(isInvoice));
+    const invoice = contact?.details?.find(isInvoice);
+    const change = (name: string, reference: string | null) =>
+      inCompany(lantern.database, lantern.companyId, async (tx) => {
+        await tx.queries
+          .updateTable('contact')
+          .set({ name })
+          .where('id', '=', contact?.key ?? '')
+          .execute();
+        await tx.queries
+          .updateTable('invoice')
+          .set({ reference })
+          .where('id', '=', invoice?.key ?? '')
+          .execute();
+      });
+    await change('=A new name, with "signs"', 'PO 7, 8');
+    const changed = (await rows()).find(({ key }) => key === contact?.key);
+    expect(changed?.cells[0]?.value).toBe('=A new name, with "signs"');
+    expect(changed?.details?.find(({ key }) => key === invoice?.key)?.cells[1]?.value).toBe('PO 7, 8');
+    await change(contact?.cells[0]?.value ?? '', invoice?.cells[1]?.value ?? null);
+    expect(await rows()).toEqual(before);
   });
 
   it('says so when nothing is open', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@folio/ledger';
 import { cutRange, type MonthSum, monthsOfAccounts, readTurnovers } from '../../../books/ledger/index.ts';
 import { nameIn, type ReportContext } from '../context.ts';
-import { type OpenItemsAsked, readOpenItems } from './store.ts';
+import { itemsOf, type OpenItemsAsked, type OpenLists, readOpenLists } from './store.ts';
 
 /** An open document with what its row shows; `entryId`: the entry to open for unapplied money, null for an invoice or bill. */
 export interface AgedItem extends OpenItem {
@@ -18,29 +18,46 @@ export interface AgedItem extends OpenItem {
   entryId: string | null;
 }
 
-/** Open receivables or payables by age, contacts in the order of their names by `compareNames` (by characters unless given). */
-export async function readAged(
-  context: ReportContext,
-  params: AgedParams,
-  compareNames?: (left: string, right: string) => number,
-): Promise<AgedReport<AgedItem>> {
+/** What an aged report is made from. */
+export interface AgedBooks {
+  lists: OpenLists;
+  /** The balance of the control account, debit positive. */
+  controlBalanceMinor: bigint;
+}
+
+export async function readAgedBooks(context: ReportContext, { side, asAt }: AgedParams): Promise<AgedBooks> {
   const { tx, known, chart, books } = context;
-  const { asAt } = params;
-  const { code } = controlAccountOf(params.side, chart);
+  const { code } = controlAccountOf(side, chart);
   const current = (await monthsOfAccounts(tx, [code], null, books.state)) ?? [];
   const months = known === null ? current : ((await monthsOfAccounts(tx, [code], known, books.state)) ?? []);
-  const after = linesAfter(asAt, current, months);
-  const references = context.columns.has('reference');
-  const naming = { language: context.language, say: context.say, names: 'one' as const };
-  const items: AgedItem[] = await readOpenItems(
-    tx,
-    { accountCode: code, asAt, known, linesAfter: after, references },
-    (contact) => ({ id: contact.id, name: nameIn(naming, contact) }),
-  );
+  const lists = await readOpenLists(tx, {
+    accountCode: code,
+    asAt,
+    known,
+    linesAfter: linesAfter(asAt, current, months),
+    references: context.columns.has('reference'),
+  });
   const range: MovementRange = { from: null, to: asAt, excludeClosing: false };
   const turnovers = await readTurnovers(tx, [range], known, [code], months);
-  const balance = movementsOf(movementsOfTurnovers(turnovers), range).get(code) ?? 0n;
-  return buildAged(params, { items, controlBalanceMinor: balance }, chart, compareNames);
+  return { lists, controlBalanceMinor: movementsOf(movementsOfTurnovers(turnovers), range).get(code) ?? 0n };
+}
+
+/** Open receivables or payables by age, contacts in the order of their names by `compareNames` (by characters unless given). */
+export function agedFrom(
+  { chart, language, say }: ReportContext,
+  params: AgedParams,
+  { lists, controlBalanceMinor }: AgedBooks,
+  compareNames?: (left: string, right: string) => number,
+): AgedReport<AgedItem> {
+  const items: AgedItem[] = itemsOf(lists, (contact) => ({
+    id: contact.id,
+    name: nameIn({ language, say, names: 'one' }, contact),
+  }));
+  return buildAged(params, { items, controlBalanceMinor }, chart, compareNames);
+}
+
+export async function readAged(context: ReportContext, params: AgedParams): Promise<AgedReport<AgedItem>> {
+  return agedFrom(context, params, await readAgedBooks(context, params));
 }
 
 const linesOf = (months: readonly MonthSum[]) => months.reduce((sum, { count }) => sum + count, 0);

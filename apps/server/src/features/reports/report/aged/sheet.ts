@@ -1,5 +1,5 @@
 import type { ReportQuery } from '@folio/contract';
-import type { AgedParams } from '@folio/ledger';
+import type { AgedParams, AgedReport, Day } from '@folio/ledger';
 import type { Language } from '../../../../platform/http/call.ts';
 import { contactFamily } from '../../../trade/contact/index.ts';
 import { openReport, type ReportContext } from '../context.ts';
@@ -8,8 +8,9 @@ import { lightOf } from '../sheet/checks.ts';
 import { layoutOf } from '../sheet/layout.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { agedColumns } from './columns.ts';
-import { readAged } from './read.ts';
-import { type AgedShown, agedRows } from './rows.ts';
+import { type AgedRows, keptRows } from './kept-rows.ts';
+import { type AgedItem, agedFrom, readAgedBooks } from './read.ts';
+import { agedRows } from './rows.ts';
 
 type Name = 'aged-receivable' | 'aged-payable';
 type Query = ReportQuery<Name>;
@@ -30,9 +31,16 @@ function agedSheet(name: Name): SheetMaker<Name> {
   return async (tx, caller, query) => {
     const context = await openReport(tx, caller, query);
     const contacts = query.contact && (await contactFamily(tx, query.contact));
-    const report = await readAged(context, paramsOf(name, query, contacts), nameOrderIn(context.language));
+    const params = paramsOf(name, query, contacts);
+    const books = await readAgedBooks(context, params);
     const { extent } = await context.journalDays();
-    return onePage(present(context, name, query, { report, first: extent?.first ?? query.as_at }));
+    const first = extent?.first ?? query.as_at;
+    const { state, baseCurrency } = context.books;
+    const key = JSON.stringify([tx.companyId, name, context.language, state, baseCurrency, first, contacts, query]);
+    const made = keptRows(key, books, () =>
+      makeRows(context, query, agedFrom(context, params, books, nameOrderIn(context.language)), first),
+    );
+    return onePage(present(context, name, query, made));
   };
 }
 
@@ -50,31 +58,33 @@ function paramsOf(name: Name, query: Query, contacts: readonly string[] | undefi
   };
 }
 
-function present(
-  context: ReportContext,
-  name: Name,
-  query: Query,
-  { report, first }: Pick<AgedShown, 'report' | 'first'>,
-) {
+function makeRows(context: ReportContext, query: Query, report: AgedReport<AgedItem>, first: Day): AgedRows {
   const { baseCurrency } = context.books;
+  const byCurrency = query.currency === 'document';
   const foreign = report.currencies.some(({ currency }) => currency !== baseCurrency);
-  const shown = { foreign: foreign || query.currency === 'document', byCurrency: query.currency === 'document' };
-  const layout = layoutOf(agedColumns(context, report, shown.foreign), context.columns);
+  const layout = layoutOf(agedColumns(context, report, foreign || byCurrency), context.columns);
+  const { control, leftOnSettledMinor } = report;
+  return {
+    layout,
+    rows: agedRows({ context, layout, report, first }, byCurrency),
+    foreign,
+    control,
+    leftOnSettledMinor,
+  };
+}
+
+function present(context: ReportContext, name: Name, query: Query, made: AgedRows) {
+  const { control, foreign } = made;
   const light = SIDES[name] === 'receivable' ? 'receivables_agree' : 'payables_agree';
+  const settled = foreign ? [lightOf(context, 'settled_nil', made.leftOnSettledMinor)] : [];
   return sheetOf(context, {
     report: name,
     query,
     from: null,
     to: query.as_at,
-    layout,
-    rows: agedRows({ context, layout, report, first }, shown.byCurrency),
-    checks:
-      report.control === null
-        ? []
-        : [
-            lightOf(context, light, report.control.differenceMinor),
-            ...(foreign ? [lightOf(context, 'settled_nil', report.leftOnSettledMinor)] : []),
-          ],
-    empty: report.contacts.length === 0,
+    layout: made.layout,
+    rows: made.rows,
+    checks: control === null ? [] : [lightOf(context, light, control.differenceMinor), ...settled],
+    empty: !made.rows.some(({ kind }) => kind === 'line'),
   });
 }

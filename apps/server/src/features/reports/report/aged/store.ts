@@ -75,8 +75,8 @@ function current({ companyId }: CompanyTransaction, { accountCode }: OpenItemsAs
 
 const WAYS = { none: current, few: takenBack, many: scanned } as const;
 
-/** The open items as lists of texts, one a column, each in the same order; null without items. */
-interface Lists {
+/** The open items as lists, one a column, each in the same order; null without items. The same texts mean the same items. */
+export interface OpenLists {
   refs: string | null;
   types: string;
   contactIds: string;
@@ -87,11 +87,15 @@ interface Lists {
   openMinors: string;
   openBaseMinors: string;
   entryIds: string;
-  numbers: string[];
-  references: (string | null)[] | null;
-  /** The contacts, each once: their ids, and of those they were merged into the ids and the names. */
-  contacts: [ids: string, rootIds: string, names: string[], namesZh: (string | null)[]];
+  /** JSON. */
+  numbers: string;
+  /** JSON; null where they are not asked for. */
+  references: string | null;
+  /** JSON. The contacts, each once: their ids, and of those they were merged into the ids and the names. */
+  contacts: string;
 }
+
+type Contacts = [ids: string, rootIds: string, names: string[], namesZh: (string | null)[]];
 
 /** A column of values without commas: ids, days, codes, amounts. */
 function list(column: string): RawBuilder<string> {
@@ -102,14 +106,9 @@ function list(column: string): RawBuilder<string> {
  * The documents and unapplied money open on a control account at a day, as recorded by then where asked so.
  *
  * They come as one row of lists: handing over thousands of rows takes the embedded engine several times as long as finding them.
- * `contactOf` makes of each contact, once, what its items have.
  */
-export async function readOpenItems<Contact>(
-  tx: CompanyTransaction,
-  asked: OpenItemsAsked,
-  contactOf: (contact: ItemContact) => Contact,
-): Promise<StoredOpenItem<Contact>[]> {
-  const { rows } = await sql<Lists>`
+export async function readOpenLists(tx: CompanyTransaction, asked: OpenItemsAsked): Promise<OpenLists> {
+  const { rows } = await sql<OpenLists>`
     with item as materialized (
       select open.document_ref as ref, coalesce(invoice.number, money.number) as number,
              coalesce(invoice.type, money.type || '_unapplied') as type, coalesce(invoice.contact_id, money.contact_id) as contact_id,
@@ -126,19 +125,25 @@ export async function readOpenItems<Contact>(
        where (open.open_minor <> 0 or open.open_base_minor <> 0) and coalesce(invoice.contact_id, money.contact_id) is not null)
     select ${list('ref')} as refs, ${list('type')} as types, ${list('contact_id')} as "contactIds", ${list('date')} as dates,
            ${list('due_date')} as "dueDates", ${list('currency')} as currencies, ${list('open_minor')} as "openMinors",
-           ${list('open_base_minor')} as "openBaseMinors", ${list('entry_id')} as "entryIds", json_agg(number) as numbers,
-           ${asked.references ? sql`json_agg(reference)` : sql`null::json`} as references,
-           (select json_build_array(${list('contact.id')}, ${list('contact.root_id')}, json_agg(contact.name), json_agg(contact.name_zh))
+           ${list('open_base_minor')} as "openBaseMinors", ${list('entry_id')} as "entryIds", json_agg(number)::text as numbers,
+           ${asked.references ? sql`json_agg(reference)::text` : sql`null::text`} as references,
+           (select json_build_array(${list('contact.id')}, ${list('contact.root_id')}, json_agg(contact.name), json_agg(contact.name_zh))::text
               from contact_root contact
              where contact.company_id = ${tx.companyId} and contact.id in (select contact_id from item)) as contacts
       from item`.execute(tx.queries);
-  return rows.flatMap((lists) => toItems(lists, contactOf));
+  return must(rows[0], 'the row of open items');
 }
 
-function toItems<Contact>(lists: Lists, contactOf: (contact: ItemContact) => Contact): StoredOpenItem<Contact>[] {
-  const { refs, numbers, references } = lists;
+/** The items of lists. `contactOf` makes of each contact, once, what its items have. */
+export function itemsOf<Contact>(
+  lists: OpenLists,
+  contactOf: (contact: ItemContact) => Contact,
+): StoredOpenItem<Contact>[] {
+  const { refs } = lists;
   if (refs === null) return [];
-  const contacts = contactsOf(lists.contacts, contactOf);
+  const contacts = contactsOf(JSON.parse(lists.contacts), contactOf);
+  const numbers: string[] = JSON.parse(lists.numbers);
+  const references: (string | null)[] | null = lists.references === null ? null : JSON.parse(lists.references);
   const types = texts(lists.types) as AgedType[];
   const contactIds = texts(lists.contactIds);
   const dates = texts(lists.dates);
@@ -166,7 +171,7 @@ function toItems<Contact>(lists: Lists, contactOf: (contact: ItemContact) => Con
 }
 
 function contactsOf<Contact>(
-  [ids, rootIds, names, namesZh]: Lists['contacts'],
+  [ids, rootIds, names, namesZh]: Contacts,
   contactOf: (contact: ItemContact) => Contact,
 ): Map<string, Contact> {
   const roots = texts(rootIds);

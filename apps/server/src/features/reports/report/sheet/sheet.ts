@@ -67,7 +67,8 @@ export function sheetOf(context: ReportContext, parts: SheetParts): ReportSheet 
     to,
     columns: [...shown.columns],
     offered: [...layout.offered],
-    rows: [...shown.rows],
+    // The same list where nothing is left out: its text may be kept.
+    rows: shown === whole ? parts.rows : [...shown.rows],
     checks: parts.checks,
     notes: [...nothing, ...known, ...(parts.notes ?? []), ...viewNotes(context, parts.query)],
     empty: parts.empty,
