@@ -57,10 +57,11 @@ export function useCommands({ text, q }: { text: string; q: string }): Command[]
   return [...screens, ...useActionCommands(text), ...useCompanyCommands(q)];
 }
 
-/** Without those whose screens are not in the user's role. */
+/** Without those whose screens are not in the user's role; a guest, or a person without a company, has none. */
 function useSeenScreens(commands: ScreenCommand[]): Command[] {
   const { profile, company } = useSession();
-  return company === null ? commands : commands.filter(({ path }) => maySeeScreen(path, profile?.may ?? []));
+  const may = company === null ? [] : (profile?.may ?? []);
+  return commands.filter(({ path }) => maySeeScreen(path, may));
 }
 
 function useScreenCommands(): ScreenCommand[] {
