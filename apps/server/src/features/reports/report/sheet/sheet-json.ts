@@ -10,7 +10,7 @@ interface Envelope {
  * or dash makes all of a text take twice the room and time, so the rows are written apart from the titles, a few at a time.
  */
 export function reportJson({ code, data, meta }: Envelope): Buffer {
-  const parts = [Buffer.from(`{"code":${code},"data":{`)];
+  const parts: Buffer[] = [Buffer.from(`{"code":${code},"data":{`)];
   for (const [name, value] of Object.entries(data)) {
     if (value === undefined) continue;
     parts.push(Buffer.from(`${parts.length === 1 ? '' : ','}"${name}":`));
