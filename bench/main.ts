@@ -1,4 +1,5 @@
 import { benchBank } from './bank/main.ts';
+import { benchClose } from './close/main.ts';
 import { benchCompanies } from './companies/main.ts';
 import { benchCost } from './cost/main.ts';
 import { benchEditor } from './editor/main.ts';
@@ -28,6 +29,7 @@ import { benchSearch } from './search/main.ts';
  * - `npm run bench -- flame`: pictures of where the processor time of posting and of a signed-in read goes.
  * - `npm run bench -- reading`: how quick and small the server stays while it reads a long scan.
  * - `npm run bench -- bank`: how quick reconciling a long bank account is.
+ * - `npm run bench -- close`: how quick the month and year end of a large company is, and the deadlines of many clients.
  * - `npm run bench -- scroll`: how smoothly the list of that account scrolls.
  * - `npm run bench -- screens`: how soon Home can be used, whether screens move while they load, and what typing costs.
  * - `npm run bench -- invoices`: how quick a long list of sales is.
@@ -39,6 +41,7 @@ import { benchSearch } from './search/main.ts';
  */
 const TOPICS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   bank: benchBank,
+  close: benchClose,
   companies: benchCompanies,
   cost: benchCost,
   editor: benchEditor,

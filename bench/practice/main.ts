@@ -6,6 +6,7 @@ import { type Client, dataOf, signedInClient } from '../../tests/support/client.
 import { startTestServer } from '../../tests/support/server.ts';
 import { type Figure, printFigures, quantile } from '../figure.ts';
 import { buildClients } from './build.ts';
+import { practice } from './practice.ts';
 import { CLIENTS, PER_CLIENT } from './workload.ts';
 
 const CALLS = 60;
@@ -17,14 +18,6 @@ const ASKED: readonly { name: string; query: string; goal?: number }[] = [
   { name: 'what needs attention', query: 'limit=500&sort=lights&attention=true', goal: GOAL_MS },
   { name: 'a name searched', query: 'limit=500&q=Client%20217' },
 ];
-
-const practice = {
-  name: 'Bench CPA',
-  pc_number: 'P12345',
-  phone: '2345 6789',
-  email: 'bench@example.com',
-  address: 'Central',
-};
 
 function sayConditions(): void {
   const [cpu] = cpus();

@@ -52,6 +52,21 @@ describe('a day', () => {
     expect(() => parseDay('2026-02-29')).toThrow('bad_day');
   });
 
+  it.each([
+    ['0000-01-01', 60_000],
+    ['1899-12-31', 60_000],
+    ['9850-01-01', 54_785],
+  ])('counts every day from %s on as the Gregorian calendar does', (first, count) => {
+    const start = Date.parse(`${first}T00:00:00Z`);
+    let day = first;
+    for (let n = 1; n <= count; n++) {
+      const next = addDays(day, 1);
+      if (next !== new Date(start + n * 86_400_000).toISOString().slice(0, 10)) expect(next).toBe(`after ${day}`);
+      day = next;
+    }
+    expect(daysBetween(first, day)).toBe(count);
+  });
+
   it('ends with the year 9999', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow('bad_day');
     expect(() => addMonths('9999-12-31', 1)).toThrow('bad_day');

@@ -14,15 +14,25 @@ function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }
 
+/** Months and days as they are written. Long lists compute thousands of days. */
+const TWO_FIGURES = Array.from({ length: 32 }, (_, value) => pad(value, 2));
+const LAST_YEAR = 9999;
+const ZERO = '0'.charCodeAt(0);
+/** `Date.UTC` takes earlier years for those of a century. */
+const FIRST_PLAIN_YEAR = 100;
+
 /** Null outside the years 0 to 9999. */
 function fromUtc(timeMs: number): Day | null {
   const date = new Date(timeMs);
-  return dayIfExists(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  const year = date.getUTCFullYear();
+  return year >= 0 && year <= LAST_YEAR ? dayText(year, date.getUTCMonth() + 1, date.getUTCDate()) : null;
 }
 
 function toUtc(day: Day): number {
   if (!isDay(day)) throw new LedgerIssue('bad_day', { found: day });
-  return Date.parse(`${day}T00:00:00Z`);
+  const { year, month, dayOfMonth } = numbersOf(day);
+  if (year < FIRST_PLAIN_YEAR) return Date.parse(`${day}T00:00:00Z`);
+  return Date.UTC(year, month - 1, dayOfMonth);
 }
 
 /** The day of a year, month (1-12) and day of the month. Throws `bad_day` for one that the calendar does not have. */
@@ -37,7 +47,7 @@ export function dayIfExists(year: number, month: number, dayOfMonth: number): Da
 }
 
 function dayText(year: number, month: number, dayOfMonth: number): string {
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`;
+  return `${pad(year, 4)}-${TWO_FIGURES[month] ?? pad(month, 2)}-${TWO_FIGURES[dayOfMonth] ?? pad(dayOfMonth, 2)}`;
 }
 
 /** The day that a text names. Throws `bad_day`. */
@@ -66,7 +76,12 @@ export function partsOf(day: Day): { year: number; month: number; dayOfMonth: nu
 }
 
 function numbersOf(day: string): { year: number; month: number; dayOfMonth: number } {
-  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), dayOfMonth: Number(day.slice(8, 10)) };
+  const figure = (at: number) => day.charCodeAt(at) - ZERO;
+  return {
+    year: figure(0) * 1000 + figure(1) * 100 + figure(2) * 10 + figure(3),
+    month: figure(5) * 10 + figure(6),
+    dayOfMonth: figure(8) * 10 + figure(9),
+  };
 }
 
 /** The day `count` days later (earlier when negative). Throws `bad_day`, also outside the years 0 to 9999. */
@@ -91,13 +106,13 @@ export function daysBetween(from: Day, to: Day): number {
 /** First day of the month of `day`. */
 export function startOfMonth(day: Day): Day {
   const { year, month } = partsOf(day);
-  return makeDay(year, month, 1);
+  return dayText(year, month, 1);
 }
 
 /** Last day of the month of `day`. */
 export function endOfMonth(day: Day): Day {
   const { year, month } = partsOf(day);
-  return makeDay(year, month, daysInMonth(year, month));
+  return dayText(year, month, daysInMonth(year, month));
 }
 
 /**
@@ -114,7 +129,8 @@ export function monthsLater(day: Day, count: number): Day | null {
   const index = year * 12 + (month - 1) + count;
   const newYear = Math.floor(index / 12);
   const newMonth = (index % 12) + 1;
-  return dayIfExists(newYear, newMonth, Math.min(dayOfMonth, daysInMonth(newYear, newMonth)));
+  const isInCalendar = newYear >= 0 && newYear <= LAST_YEAR;
+  return isInCalendar ? dayText(newYear, newMonth, Math.min(dayOfMonth, daysInMonth(newYear, newMonth))) : null;
 }
 
 /** Business days are days in Hong Kong, wherever the reader and the server are. */

@@ -94,28 +94,34 @@ export function unusual(scope: FindingScope): RawBuilder<FindingRow> {
                     where line.company_id = entry.company_id and line.entry_id = entry.id
                       and account.system_role in ('bank', 'petty_cash', 'credit_card'))
     union all
-    ${rarePairs(scope)}`;
+    (${rarePairs(scope)})`;
 }
 
 /**
  * Entries of two lines, by hand or from the bank, whose two accounts met in no entry of the twelve months before the
- * period. Books that are younger than that have no habits yet.
+ * period. Books that are younger than that have no habits yet. Each pair of accounts is looked up once, however many entries
+ * have it.
  */
 function rarePairs(scope: FindingScope): RawBuilder<FindingRow> {
   const { tx, period } = scope;
+  const yearBefore = sql`date >= ${period.start}::date - interval '12 months' and date < ${period.start}`;
+  const entriesOn = (account: RawBuilder<unknown>) => sql`
+    select entry_id from journal_line where company_id = ${tx.companyId} and account_code = ${account} and ${yearBefore}`;
   return sql<FindingRow>`
-    select ${columns('rare_pair')} from journal_entry entry ${total(scope)}
-      join journal_line one on one.company_id = ${tx.companyId} and one.entry_id = entry.id and one.line_no = 1
-      join journal_line other on other.company_id = ${tx.companyId} and other.entry_id = entry.id and other.line_no = 2
-     where ${standing(scope)} and entry.kind in ('manual_journal', 'bank_line') and entry.line_count = 2
-       and exists (select from journal_entry early where early.company_id = ${tx.companyId}
-                      and early.date <= ${period.start}::date - interval '12 months')
-       and not exists (
-         select from journal_line before
-           join journal_line with_it on with_it.company_id = before.company_id and with_it.entry_id = before.entry_id
-            and with_it.account_code = other.account_code
-          where before.company_id = ${tx.companyId} and before.account_code = one.account_code
-            and before.date >= ${period.start}::date - interval '12 months' and before.date < ${period.start})`;
+    with paired as materialized (
+      select entry.id, one.account_code as one, other.account_code as other
+        from journal_entry entry
+        join journal_line one on one.company_id = ${tx.companyId} and one.entry_id = entry.id and one.line_no = 1
+        join journal_line other on other.company_id = ${tx.companyId} and other.entry_id = entry.id and other.line_no = 2
+       where ${standing(scope)} and entry.kind in ('manual_journal', 'bank_line') and entry.line_count = 2
+         and exists (select from journal_entry early where early.company_id = ${tx.companyId}
+                        and early.date <= ${period.start}::date - interval '12 months')),
+    rare as materialized (
+      select pair.one, pair.other from (select distinct one, other from paired) pair
+       where not exists (${entriesOn(sql`pair.one`)} intersect ${entriesOn(sql`pair.other`)}))
+    select ${columns('rare_pair')}
+      from rare join paired using (one, other)
+      join journal_entry entry on entry.company_id = ${tx.companyId} and entry.id = paired.id ${total(scope)}`;
 }
 
 /** Documents up to the end of the period whose possible duplicates no person has decided on. */

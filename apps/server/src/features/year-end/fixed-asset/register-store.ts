@@ -9,19 +9,25 @@ export interface RegisterFilter {
   q?: string | undefined;
 }
 
-/** Whether an asset has a line of some kinds that was not reversed. */
-function hasLine(kinds: readonly AssetPostingKind[]): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from asset_line line
-     join asset_posting posting on posting.company_id = line.company_id and posting.id = line.posting_id
-    where line.company_id = asset.company_id and line.asset_id = asset.id and posting.reversed_on is null
-      and line.kind = any(${[...kinds]}::text[]))`;
+/** Whether an asset is among those of postings of some kinds, in effect or reversed: a set that is found once. */
+function isAmong(
+  tx: CompanyTransaction,
+  kinds: readonly AssetPostingKind[],
+  are: 'in effect' | 'reversed',
+): RawBuilder<boolean> {
+  const isReversed = are === 'reversed' ? sql`is not null` : sql`is null`;
+  return sql<boolean>`asset.id in (select line.asset_id from asset_posting posting
+      join asset_line line on line.company_id = posting.company_id and line.posting_id = posting.id
+     where posting.company_id = ${tx.companyId} and posting.kind = any(${[...kinds]}::text[])
+       and posting.reversed_on ${isReversed})`;
 }
 
 function matching(tx: CompanyTransaction, { state, q }: RegisterFilter): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`asset.company_id = ${tx.companyId}`];
-  if (state !== 'all') conditions.push(hasLine(['opening', 'addition']));
-  if (state === 'held') conditions.push(sql`not ${hasLine(['disposal'])}`);
-  if (state === 'disposed') conditions.push(hasLine(['disposal']));
+  // An asset is recorded once: if that was reversed, it is removed for good.
+  if (state !== 'all') conditions.push(sql`not ${isAmong(tx, ['opening', 'addition'], 'reversed')}`);
+  if (state === 'held') conditions.push(sql`not ${isAmong(tx, ['disposal'], 'in effect')}`);
+  if (state === 'disposed') conditions.push(isAmong(tx, ['disposal'], 'in effect'));
   if (q) {
     const columns = ['asset.number', 'asset.name', 'asset.supplier'].map((column) => contains(sql.ref(column), q));
     conditions.push(sql`(${sql.join(columns, sql` or `)})`);

@@ -90,10 +90,25 @@ export async function countSchedules(tx: CompanyTransaction, filter: ScheduleFil
   return rows[0]?.total ?? 0;
 }
 
-/** The schedules with something left to post that begin by a day, by their start. */
+/**
+ * Whether a schedule may have a planned line by a day: of an amount that is spread, only if a month that ends by that day has
+ * no posted line, or if its end or the reversal of an accrual has come. The lines themselves are planned by the rules.
+ */
+function mayBeDue(day: Day): RawBuilder<boolean> {
+  const monthOf = (date: RawBuilder<unknown>) => sql`(extract(year from ${date}) * 12 + extract(month from ${date}))`;
+  return sql<boolean>`(schedule.kind in ('loan', 'recurring_journal') or schedule.ends_on <= ${day} or schedule.reverse_on <= ${day}
+    or ${monthOf(sql`${day}::date + 1`)} - ${monthOf(sql`schedule.starts_on`)} > (
+      select count(distinct posting.due_on) from schedule_posting posting
+       where posting.company_id = schedule.company_id and posting.schedule_id = schedule.id and posting.due_on <= ${day}
+         and not exists (select from journal_entry back
+                          where back.company_id = posting.company_id and back.reverses_id = posting.entry_id)))`;
+}
+
+/** The schedules that may have something to post by a day, by their start. */
 export async function openSchedulesBy(tx: CompanyTransaction, day: Day): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select schedule.id from schedule where ${matching(tx, { state: 'open' })} and starts_on <= ${day}
+    select schedule.id from schedule
+     where schedule.company_id = ${tx.companyId} and starts_on <= ${day} and ${mayBeDue(day)} and ${isOpen()}
      order by starts_on, schedule.id`.execute(tx.queries);
   return rows.map((row) => row.id);
 }
