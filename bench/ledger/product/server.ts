@@ -46,7 +46,7 @@ export async function startProduct({ folder, databaseUrl, preload = [] }: Produc
       FOLIO_DATA: folder,
       FOLIO_DEMO: 'off',
       LOG_LEVEL: 'error',
-      NODE_OPTIONS: [serverMemory.NODE_OPTIONS ?? '', ...imports].join(' '),
+      NODE_OPTIONS: imports.join(' '),
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     },
   });
