@@ -71,7 +71,7 @@ for (const [language, width] of shareOf(
     await button(t('common', 'save')).click();
     await expect(button(t('common', 'save'))).toBeDisabled();
     await page.goto(`${server.url}/reports/layouts`);
-    await expect(layout('Margins')).toContainText(say('ofPractice', { count: '4' }));
+    await expect(layout('Margins')).toContainText(say('ofPractice_other', { count: '4' }));
 
     // Another client uses it, as it was changed.
     await enterBooks(page, second, bar);
