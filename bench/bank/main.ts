@@ -29,7 +29,7 @@ export async function benchBank(): Promise<number> {
   const first = await startTestServer({ folder, port });
   const client = await signedInClient(first.url, folder, 'bench@example.com');
   const companyId = await createSampleCompany(client);
-  const { user_id: userId } = dataOf<{ user_id: string }>(await client.get('/api/user/profile'));
+  const { id: userId } = dataOf<{ id: string }>(await client.get('/api/user/profile'));
   await first.stop();
   const before = performance.now();
   const built = await buildCompany(join(folder, 'database'), companyId, userId);
