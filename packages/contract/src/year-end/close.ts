@@ -135,6 +135,9 @@ export const closeBoard = z.object({
   kind: closeKind,
   start: day,
   end: day,
+  /** The last days of the periods of the same kind before and after. */
+  end_before: day,
+  end_after: day,
   currency: currencyCode,
   locked: z.boolean(),
   /** Whether the period is over: only then it can be locked. */

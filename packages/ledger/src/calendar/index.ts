@@ -1,5 +1,14 @@
 /** Calendar days, periods and financial years; safe to import in a browser. */
 export {
+  type AccountingYears,
+  accountingYears,
+  type ProvedYear,
+  yearBefore,
+  yearContaining,
+  yearEnding,
+  yearsBetween,
+} from './accounting-years.ts';
+export {
   addDays,
   addMonths,
   type Day,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Account, type Chart, chartOf, DEFAULT_CHART } from '../accounts/index.ts';
-import { addDays, type Day, daysBetween } from '../calendar/index.ts';
+import { accountingYears, addDays, type Day, daysBetween } from '../calendar/index.ts';
 import { CLOSE_PARTS, type ClosePeriod, closePeriodEnding, closeRanges } from './period.ts';
 import { accountSchedules, type CloseSums, emptyCloseSums, totalOf } from './schedule.ts';
 import { scheduleText } from './source.ts';
 
 const chart: Chart = chartOf(DEFAULT_CHART);
-const YEAR_END = '03-31';
+const YEARS = accountingYears('03-31', []);
 const FIRST: Day = '2024-01-01';
 const codeOf = (role: Account['systemRole']) =>
   chart.accounts.find(({ systemRole }) => systemRole === role)?.code ?? '';
@@ -47,13 +47,13 @@ const month = fc
   .integer({ min: 2, max: 33 })
   .map((index) => addDays(`${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`, -1));
 const period = fc.oneof(
-  month.map((end) => closePeriodEnding('month', end, YEAR_END)),
-  fc.constantFrom('2024-03-31', '2025-03-31', '2026-03-31').map((end) => closePeriodEnding('year', end, YEAR_END)),
+  month.map((end) => closePeriodEnding('month', end, YEARS)),
+  fc.constantFrom('2024-03-31', '2025-03-31', '2026-03-31').map((end) => closePeriodEnding('year', end, YEARS)),
 );
 
 function sumsOf(lines: readonly Line[], of: ClosePeriod): CloseSums {
   const sums = emptyCloseSums();
-  const ranges = closeRanges(of, YEAR_END);
+  const ranges = closeRanges(of, YEARS);
   for (const part of CLOSE_PARTS) {
     const { from, to } = ranges[part];
     for (const { code, date, amountMinor, closing } of lines) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Account, chartOf, DEFAULT_CHART } from '../accounts/index.ts';
+import { accountingYears } from '../calendar/index.ts';
 import { reviewedMovements } from './movement.ts';
 import { closePeriodEnding, closeRanges, lastPeriodOver } from './period.ts';
 import { type AccountSchedule, emptyCloseSums } from './schedule.ts';
@@ -24,22 +25,36 @@ const schedule: AccountSchedule = {
   lines: 4,
 };
 
+const YEARS = accountingYears('03-31', []);
+
 describe('periods', () => {
   it('end with a month or a financial year', () => {
-    expect(closePeriodEnding('month', '2026-02-28', '03-31')).toMatchObject({ start: '2026-02-01' });
-    expect(closePeriodEnding('month', '2026-02-27', '03-31')).toBeNull();
-    expect(closePeriodEnding('year', '2026-03-31', '03-31')).toMatchObject({ start: '2025-04-01' });
-    expect(closePeriodEnding('year', '2026-12-31', '03-31')).toBeNull();
+    expect(closePeriodEnding('month', '2026-02-28', YEARS)).toMatchObject({ start: '2026-02-01' });
+    expect(closePeriodEnding('month', '2026-02-27', YEARS)).toBeNull();
+    expect(closePeriodEnding('year', '2026-03-31', YEARS)).toMatchObject({ start: '2025-04-01' });
+    expect(closePeriodEnding('year', '2026-12-31', YEARS)).toBeNull();
+  });
+
+  it('of a year have the days of the year', () => {
+    const changed = accountingYears('12-31', [{ from: '2025-10-01', to: '2026-03-31' }]);
+    const year = closePeriodEnding('year', '2026-12-31', changed);
+    expect(year).toEqual({ kind: 'year', start: '2026-04-01', end: '2026-12-31' });
+    expect(closeRanges({ kind: 'year', start: '2026-04-01', end: '2026-12-31' }, changed)).toEqual({
+      earlier: { from: null, to: '2026-03-31' },
+      year: { from: '2026-04-01', to: '2026-03-31' },
+      period: { from: '2026-04-01', to: '2026-12-31' },
+      compared: { from: '2025-10-01', to: '2026-03-31' },
+    });
   });
 
   it('the last that is over ends before today', () => {
-    expect(lastPeriodOver('month', '2026-04-30', '03-31').end).toBe('2026-03-31');
-    expect(lastPeriodOver('year', '2026-03-31', '03-31').end).toBe('2025-03-31');
+    expect(lastPeriodOver('month', '2026-04-30', YEARS).end).toBe('2026-03-31');
+    expect(lastPeriodOver('year', '2026-03-31', YEARS).end).toBe('2025-03-31');
   });
 
   it('the sums of a month begin with the financial year', () => {
     const month = { kind: 'month', start: '2026-02-01', end: '2026-02-28' } as const;
-    expect(closeRanges(month, '03-31')).toEqual({
+    expect(closeRanges(month, YEARS)).toEqual({
       earlier: { from: null, to: '2025-03-31' },
       year: { from: '2025-04-01', to: '2026-01-31' },
       period: { from: '2026-02-01', to: '2026-02-28' },

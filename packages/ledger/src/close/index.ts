@@ -7,6 +7,7 @@ export {
   type ClosePeriodKind,
   type CloseRange,
   closePeriodEnding,
+  closePeriodOf,
   closeRanges,
   lastPeriodOver,
   periodBefore,

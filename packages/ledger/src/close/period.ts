@@ -1,15 +1,16 @@
 import {
+  type AccountingYears,
   addDays,
   type Day,
   endOfMonth,
-  type FinancialYearEnd,
   financialYearOf,
   startOfMonth,
+  yearContaining,
 } from '../calendar/index.ts';
 
 export type ClosePeriodKind = 'month' | 'year';
 
-/** A calendar month or a financial year that is closed; both days are part of it. */
+/** A calendar month or a year that is closed; both days are part of it. */
 export interface ClosePeriod {
   readonly kind: ClosePeriodKind;
   readonly start: Day;
@@ -17,26 +18,26 @@ export interface ClosePeriod {
 }
 
 /** The period of a kind that ends on a day; null if none ends then. */
-export function closePeriodEnding(kind: ClosePeriodKind, end: Day, yearEnd: FinancialYearEnd): ClosePeriod | null {
-  const start = kind === 'month' ? startOfMonth(end) : financialYearOf(end, yearEnd).start;
-  const last = kind === 'month' ? endOfMonth(end) : financialYearOf(end, yearEnd).end;
-  return last === end ? { kind, start, end } : null;
+export function closePeriodEnding(kind: ClosePeriodKind, end: Day, years: AccountingYears): ClosePeriod | null {
+  const period = closePeriodOf(kind, end, years);
+  return period.end === end ? period : null;
 }
 
 /** The last period of a kind that is over on a day. */
-export function lastPeriodOver(kind: ClosePeriodKind, today: Day, yearEnd: FinancialYearEnd): ClosePeriod {
-  const start = kind === 'month' ? startOfMonth(today) : financialYearOf(today, yearEnd).start;
-  return periodOf(kind, addDays(start, -1), yearEnd);
+export function lastPeriodOver(kind: ClosePeriodKind, today: Day, years: AccountingYears): ClosePeriod {
+  return periodBefore(closePeriodOf(kind, today, years), years);
 }
 
 /** The period of the same kind before this one. */
-export function periodBefore({ kind, start }: ClosePeriod, yearEnd: FinancialYearEnd): ClosePeriod {
-  return periodOf(kind, addDays(start, -1), yearEnd);
+export function periodBefore({ kind, start }: ClosePeriod, years: AccountingYears): ClosePeriod {
+  return closePeriodOf(kind, addDays(start, -1), years);
 }
 
-function periodOf(kind: ClosePeriodKind, day: Day, yearEnd: FinancialYearEnd): ClosePeriod {
+/** The period of a kind that contains a day. */
+export function closePeriodOf(kind: ClosePeriodKind, day: Day, years: AccountingYears): ClosePeriod {
   if (kind === 'month') return { kind, start: startOfMonth(day), end: endOfMonth(day) };
-  return { kind, ...financialYearOf(day, yearEnd) };
+  const { from, to } = yearContaining(day, years);
+  return { kind, start: from, end: to };
 }
 
 /** The parts of the books whose sums a close needs. */
@@ -54,9 +55,9 @@ export interface CloseRange {
  * The days of each part: `earlier` before the financial year in which the period begins; `year` from there to the day
  * before the period; `period`; and `compared`, the period before.
  */
-export function closeRanges(period: ClosePeriod, yearEnd: FinancialYearEnd): Readonly<Record<ClosePart, CloseRange>> {
-  const yearStart = financialYearOf(period.start, yearEnd).start;
-  const before = periodBefore(period, yearEnd);
+export function closeRanges(period: ClosePeriod, years: AccountingYears): Readonly<Record<ClosePart, CloseRange>> {
+  const yearStart = period.kind === 'year' ? period.start : financialYearOf(period.start, years.yearEnd).start;
+  const before = periodBefore(period, years);
   return {
     earlier: { from: null, to: addDays(yearStart, -1) },
     year: { from: yearStart, to: addDays(period.start, -1) },

@@ -1,6 +1,8 @@
 /** Words of the close of a month or a year. */
 export const closeEnUS = {
   close_not_a_month_end: 'This is not the last day of a month. Choose the last day of the month to close.',
+  close_not_a_year_end:
+    'No year of this company ends on {date}. Open the year to {before} or to {after}. If a year ended on {date}, save its statutory accounts with its first and last day, then open its close.',
   close_percent_invalid: 'Enter a percentage with at most one decimal, from 0 to 100,000.',
   close_amount_invalid:
     'This is not an amount in {currency}. Enter figures with at most {digits} decimals, such as 1250.50.',

@@ -2,6 +2,8 @@ import type { closeEnUS } from './close.en-US.ts';
 
 export const closeZhHant: Record<keyof typeof closeEnUS, string> = {
   close_not_a_month_end: '這不是月份的最後一天，請選擇要結賬月份的最後一天。',
+  close_not_a_year_end:
+    '本公司沒有在 {date} 結束的年度。請開啟截至 {before} 或截至 {after} 的年度；如有年度在 {date} 結束，請先儲存該年度的法定財務報表及其首日和末日，再開啟結賬。',
   close_percent_invalid: '請輸入 0 至 100,000 的百分比，最多一位小數。',
   close_amount_invalid: '這不是 {currency} 金額。請輸入數字，最多 {digits} 位小數，例如 1250.50。',
   close_owner_unknown: '此人已不能存取本公司，請選擇其他負責人。',

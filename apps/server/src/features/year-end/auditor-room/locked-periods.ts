@@ -1,5 +1,5 @@
 import type { CloseKind, ClosePeriodName } from '@folio/contract';
-import { addDays, type Day, endOfMonth, type FinancialYearEnd, financialYearOf, startOfMonth } from '@folio/ledger';
+import { type AccountingYears, addDays, closePeriodOf, type Day } from '@folio/ledger';
 
 /** Five years of months. A longer period lists its last ones. */
 const MAX_PERIODS = 60;
@@ -8,19 +8,18 @@ const MAX_PERIODS = 60;
 export function lockedPeriods(
   period: { from: Day; to: Day },
   lockedThrough: Day | null,
-  yearEnd: FinancialYearEnd,
+  years: AccountingYears,
 ): ClosePeriodName[] {
   if (lockedThrough === null) return [];
   const last = lockedThrough < period.to ? lockedThrough : period.to;
-  const within = (kind: CloseKind) => periodsWithin(kind, { from: period.from, to: last }, yearEnd);
+  const within = (kind: CloseKind) => periodsWithin(kind, { from: period.from, to: last }, years);
   return [...within('year'), ...within('month')];
 }
 
-function periodsWithin(kind: CloseKind, { from, to }: { from: Day; to: Day }, yearEnd: FinancialYearEnd) {
+function periodsWithin(kind: CloseKind, { from, to }: { from: Day; to: Day }, years: AccountingYears) {
   const found: ClosePeriodName[] = [];
   for (let day = from; day <= to; ) {
-    const { start, end } =
-      kind === 'year' ? financialYearOf(day, yearEnd) : { start: startOfMonth(day), end: endOfMonth(day) };
+    const { start, end } = closePeriodOf(kind, day, years);
     if (start >= from && end <= to) found.push({ kind, end });
     day = addDays(end, 1);
   }

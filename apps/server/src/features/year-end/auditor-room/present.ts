@@ -3,6 +3,7 @@ import type { Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readBooks } from '../../books/ledger/index.ts';
+import { readAccountingYears } from '../accounting-year/index.ts';
 import { samplesWithin } from '../audit-sample/index.ts';
 import type { EnteredRoom } from './gate-store.ts';
 import { lockedPeriods } from './locked-periods.ts';
@@ -58,6 +59,6 @@ export async function showRoomToGuest(
     company_zh: nameZh,
     requests: await readRequests(tx, id),
     samples: await samplesWithin(tx, { from, to }),
-    packets: lockedPeriods({ from, to }, lockedThrough, financialYearEnd),
+    packets: lockedPeriods({ from, to }, lockedThrough, await readAccountingYears(tx, financialYearEnd)),
   };
 }

@@ -32,8 +32,9 @@ export async function readPacket(
   name: Pick<CloseBoard, 'kind' | 'end'>,
   signal: AbortSignal,
 ): Promise<PacketData> {
-  const { name: company, nameZh, financialYearEnd } = await readBooks(tx);
-  const period = requirePeriod(name, financialYearEnd);
+  const books = await readBooks(tx);
+  const { name: company, nameZh } = books;
+  const period = await requirePeriod(tx, name, books);
   const board = await readBoard(tx, call, period);
   const { start: from, end: to } = period;
   const statements: PacketStatement[] = [];

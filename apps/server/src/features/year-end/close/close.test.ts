@@ -64,7 +64,10 @@ describe.each(bothEngines)('closing a month on %s', (engine) => {
     expect(await books.run((tx) => readBoard(tx, books.call, { kind: 'month' }))).toMatchObject(MARCH);
     const other = books.run((tx) => readBoard(tx, books.call, { kind: 'month', end: '2026-03-30' }));
     await expect(other).rejects.toMatchObject({ word: 'close_not_a_month_end' });
-    await expect(board({ kind: 'year', end: '2026-12-31' })).rejects.toMatchObject({ word: 'not_a_year_end' });
+    await expect(board({ kind: 'year', end: '2026-12-31' })).rejects.toMatchObject({
+      word: 'close_not_a_year_end',
+      values: { date: '2026-12-31', before: '2026-03-31', after: '2027-03-31' },
+    });
   });
 
   it('a schedule adds up, and compares the balance with a typed figure', async () => {

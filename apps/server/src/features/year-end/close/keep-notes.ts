@@ -29,8 +29,9 @@ async function requirePlace(
   tx: CompanyTransaction,
   { account_code: code, ...name }: Named,
 ): Promise<{ period: Period; account: Account; baseCurrency: string }> {
-  const { chart, financialYearEnd, baseCurrency } = await readBooks(tx);
-  const period = requirePeriod(name, financialYearEnd);
+  const books = await readBooks(tx);
+  const { chart, baseCurrency } = books;
+  const period = await requirePeriod(tx, name, books);
   const account = chart.accounts.find((one) => one.code === code);
   if (account === undefined) throw new DomainError('not_found');
   return { period, account, baseCurrency };

@@ -22,8 +22,7 @@ export async function addTasks(
   call: LedgerCall,
   { tasks, dry_run: isDry, ...name }: z.output<typeof addTasksBody>,
 ): Promise<{ added: string[] }> {
-  const { financialYearEnd } = await readBooks(tx);
-  const period = requirePeriod(name, financialYearEnd);
+  const period = await requirePeriod(tx, name, await readBooks(tx));
   const missing = missingTasks(tasks, await readTasks(tx, period));
   await requireOwners(tx, missing);
   const added = missing.map(({ title }) => title);

@@ -19,7 +19,7 @@ export async function lockPeriod(
   { reason, ...name }: z.output<typeof closeLockBody>,
 ): Promise<void> {
   const books = await openBooks(tx);
-  const period = requirePeriod(name, books.financialYearEnd);
+  const period = await requirePeriod(tx, name, books);
   if (books.lockedThrough !== null && books.lockedThrough >= period.end)
     throw new DomainError('conflict', { word: 'close_locked_before', values: { date: period.end } });
   const { openHard, checks, tasks } = await openClose(tx, call, books, period);

@@ -16,6 +16,7 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import { statementProofsAt } from '../../banking/bank-statement/index.ts';
 import { type CompanyBooks, sha256 } from '../../books/ledger/index.ts';
 import { openReport, type ReportCaller, readAged } from '../../reports/report/index.ts';
+import { readAccountingYears } from '../accounting-year/index.ts';
 import { readRegistered } from '../fixed-asset/index.ts';
 import { scheduledBalances } from '../schedule/index.ts';
 import { type KeptSchedule, readKeptSchedules, readScheduleFiles, type StoredFile } from './note-store.ts';
@@ -55,7 +56,8 @@ export async function openSchedules(
   period: Period,
 ): Promise<OpenedSchedules> {
   const { chart, financialYearEnd } = books;
-  const sums = await readCloseSums(tx, closeRanges(period, financialYearEnd));
+  const years = await readAccountingYears(tx, financialYearEnd);
+  const sums = await readCloseSums(tx, closeRanges(period, years));
   const proofs = await statementProofsAt(tx, period.end);
   const aged = await agedTotals(tx, caller, books, period);
   const scheduled = await scheduledBalances(tx, period.end);

@@ -1,9 +1,10 @@
 import type { CloseBoard, CloseFinding, CloseKind } from '@folio/contract';
-import { formatMoney } from '@folio/ledger';
+import { addDays, closePeriodOf, formatMoney, periodBefore } from '@folio/ledger';
 import { sentence } from '../../../messages/index.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { readBooks } from '../../books/ledger/index.ts';
+import { readAccountingYears } from '../accounting-year/index.ts';
 import { type FindingCheck, readFindings } from './check-store.ts';
 import { findingScope, openClose } from './open-close.ts';
 import { askedPeriod, requirePeriod } from './period.ts';
@@ -22,13 +23,16 @@ export async function readBoard(
 ): Promise<CloseBoard> {
   const books = await readBooks(tx);
   const { baseCurrency, financialYearEnd, lockedThrough } = books;
-  const period = askedPeriod(asked, { today: call.today, financialYearEnd });
+  const years = await readAccountingYears(tx, financialYearEnd);
+  const period = askedPeriod(asked, call.today, years);
   const close = await openClose(tx, call, books, period);
   const wish = { language: call.language, currency: baseCurrency, period };
   const unexplained = close.movements.filter(({ account }) => !close.explanations.get(account.code)?.explanation);
   const proposals = await proposeExplanations(tx, wish, unexplained);
   return {
     ...period,
+    end_before: periodBefore(period, years).end,
+    end_after: closePeriodOf(period.kind, addDays(period.end, 1), years).end,
     currency: baseCurrency,
     locked: lockedThrough !== null && lockedThrough >= period.end,
     over: period.end <= call.today,
@@ -52,7 +56,7 @@ export async function listFindings(
   { check, ...name }: { kind: CloseKind; end: string; check: FindingCheck },
 ): Promise<CloseFinding[]> {
   const books = await readBooks(tx);
-  const period = requirePeriod(name, books.financialYearEnd);
+  const period = await requirePeriod(tx, name, books);
   const scope = findingScope(tx, books, period, await readLimits(tx, books.baseCurrency));
   const rows = await readFindings(check, scope);
   return rows.map(({ amountMinor, reason, ...row }) => ({

@@ -21,7 +21,7 @@ export async function signOffSchedules(
   { schedules: wanted, ...name }: z.output<typeof signOffBody>,
 ): Promise<void> {
   const books = await openBooks(tx);
-  const period = requirePeriod(name, books.financialYearEnd);
+  const period = await requirePeriod(tx, name, books);
   const { schedules } = await openSchedules(tx, call, books, period);
   const faults: FieldIssue[] = [];
   const signed: OpenedSchedule[] = [];

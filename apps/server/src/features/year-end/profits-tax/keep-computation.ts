@@ -6,11 +6,20 @@ import type {
   TaxOverview,
   TaxProfile,
 } from '@folio/contract';
-import { addDays, basisPeriodFault, type Day, financialYearOf, type Period, yearOfAssessment } from '@folio/ledger';
+import {
+  addDays,
+  basisPeriodFault,
+  type Day,
+  type Period,
+  yearBefore,
+  yearContaining,
+  yearOfAssessment,
+} from '@folio/ledger';
 import type { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
+import { readAccountingYears } from '../accounting-year/index.ts';
 import { refuseInputs } from './check-inputs.ts';
 import { openComputation, openDraft, presentComputation, presentRow, withFigures } from './present.ts';
 import { propose } from './proposals.ts';
@@ -29,15 +38,13 @@ import {
 /** The profile, every computation with its figures, and the year that comes next. */
 export async function readOverview(tx: CompanyTransaction, { today }: LedgerCall): Promise<TaxOverview> {
   const { financialYearEnd } = await readHongKongBooks(tx);
+  const years = await readAccountingYears(tx, financialYearEnd);
   const computations = await listComputations(tx);
   const rows = [];
   for (const computation of computations) rows.push(presentRow(await withFigures(tx, computation)));
   const last = computations[0]?.basisTo;
-  const from =
-    last === undefined
-      ? financialYearOf(addDays(financialYearOf(today, financialYearEnd).start, -1), financialYearEnd).start
-      : addDays(last, 1);
-  const to = financialYearOf(from, financialYearEnd).end;
+  const from = last === undefined ? yearBefore(yearContaining(today, years), years).from : addDays(last, 1);
+  const { to } = yearContaining(from, years);
   const next = { year_of_assessment: yearOfAssessment(to), basis_from: from, basis_to: to };
   return { profile: await readProfile(tx), rows, next };
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { LedgerCall } from '../../books/ledger/index.ts';
 import { openReport, type ReportContext } from '../../reports/report/index.ts';
+import { readAccountingYears } from '../accounting-year/index.ts';
 import { composeStatements } from './compose.ts';
 import { usualFacts } from './facts.ts';
 import { type PeriodFacts, periodsOf, previousPeriod, usualPeriod } from './periods.ts';
@@ -44,10 +45,9 @@ export async function openAccounts(tx: CompanyTransaction, call: AccountsCall, e
   ];
   const firstEntry = days.extent?.first ?? null;
   const periodFacts: PeriodFacts = {
-    fye: context.books.financialYearEnd,
+    years: await readAccountingYears(tx, context.books.financialYearEnd),
     today: call.today,
     firstEntry,
-    company,
     stored: all,
   };
   const period = chosenPeriod(periodFacts, end);

@@ -5,8 +5,6 @@ import { formatDay, formatMonth } from '../../../components/day/format-day.ts';
 import { StateTag } from '../../../components/feedback/state-tag.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
-import { neighbour } from './period.ts';
 
 interface PeriodPickerProps {
   board: CloseBoard;
@@ -16,9 +14,7 @@ interface PeriodPickerProps {
 /** A month or a year, and the one before and after it. */
 export function PeriodPicker({ board, onChoose }: PeriodPickerProps) {
   const { t } = useTranslation('accounting-close');
-  const fye = useSession().company?.fye ?? '12-31';
-  const { kind, end } = board;
-  const step = (by: -1 | 1) => onChoose({ end: neighbour(kind, end, fye, by) });
+  const { kind, end_before: before, end_after: after } = board;
   return (
     <div className="flex wrap items-center gap-12 below-16">
       <Segmented<CloseKind>
@@ -31,11 +27,19 @@ export function PeriodPicker({ board, onChoose }: PeriodPickerProps) {
         onChange={(chosen) => onChoose({ kind: chosen, end: '' })}
       />
       <div className="flex items-center gap-6">
-        <Button aria-label={t('period.before')} icon={<Icon name="chevron-left" />} onClick={() => step(-1)} />
+        <Button
+          aria-label={t('period.before')}
+          icon={<Icon name="chevron-left" />}
+          onClick={() => onChoose({ end: before })}
+        />
         <strong className="bold nowrap" aria-live="polite">
           {periodName(board)}
         </strong>
-        <Button aria-label={t('period.after')} icon={<Icon name="chevron-right" />} onClick={() => step(1)} />
+        <Button
+          aria-label={t('period.after')}
+          icon={<Icon name="chevron-right" />}
+          onClick={() => onChoose({ end: after })}
+        />
       </div>
       {board.locked && (
         <StateTag tone="blue" icon="lock">
