@@ -31,7 +31,7 @@ export const fixedAssetEnUS = {
     'Account {account} is the cost account of the class. Choose the account that has the cost so far, or none.',
   asset_counter_of_opening:
     'An asset with earlier depreciation is in the opening balances already, so nothing is posted. Leave this account empty.',
-  asset_bill_line_taken: 'This line is a fixed asset already, or its bill was voided. Choose another line.',
+  asset_bill_line_taken: 'This line is not on a bill in effect, or is a fixed asset already. Choose another line.',
   asset_bill_line_amount: 'The cost {found} is not the amount of the bill line, {expected}. Record the whole line.',
   asset_removed: '{number} was removed from the register, so it cannot change.',
   asset_disposed: '{number} was disposed of. Reverse the disposal first.',

@@ -22,7 +22,7 @@ export const fixedAssetZhHant: Record<keyof typeof fixedAssetEnUS, string> = {
   asset_through_missing: '請輸入帳簿已計提折舊至哪一日。',
   asset_counter_is_cost: '科目 {account} 是該類別的成本科目。請選擇目前記錄成本的科目，或留空。',
   asset_counter_of_opening: '已有折舊的資產已包括在期初結餘內，不會過賬，請將此科目留空。',
-  asset_bill_line_taken: '此行已是固定資產，或其賬單已作廢，請選擇其他行。',
+  asset_bill_line_taken: '此行不在生效的賬單上，或已是固定資產，請選擇其他行。',
   asset_bill_line_amount: '成本 {found} 與賬單行的金額 {expected} 不同，請記錄整行金額。',
   asset_removed: '{number} 已從登記冊移除，不能更改。',
   asset_disposed: '{number} 已處置，請先沖銷該處置。',

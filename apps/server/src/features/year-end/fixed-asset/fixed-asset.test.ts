@@ -131,6 +131,8 @@ describe.each(bothEngines)('fixed assets on %s', (engine) => {
     const bill_line = { entry_id: line?.entry_id ?? '', line_no: line?.line_no ?? 0 };
     const from = { name: 'Server', cost: '9000.00', counter_account: null, bill_line, acquired_on: '2026-04-01' };
     expect(await refusal(add({ ...from, in_use_on: '2026-04-01', cost: '8000.00' }))).toBe('asset_bill_line_amount');
+    const far = { ...bill_line, line_no: 2 ** 40 };
+    expect(await refusal(add({ ...from, in_use_on: '2026-04-01', bill_line: far }))).toBe('asset_bill_line_taken');
     const asset = await add({ ...from, in_use_on: '2026-04-01' });
     expect(asset).toMatchObject({ invoice_id: invoiceId, item: 0, supplier: 'Pearl River Freight Limited' });
     expect(standing(asset)).toMatchObject([{ kind: 'addition', entry_id: null }]);

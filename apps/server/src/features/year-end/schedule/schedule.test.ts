@@ -348,6 +348,15 @@ describe.each(bothEngines)('schedules on %s', (engine) => {
     expect(await balances('2026-04-01')).toMatchObject([{ closing: '1200.00', difference: '0.00' }]);
   });
 
+  it('answer about the line if no entry has a line of that number', async () => {
+    await put('1140', '2120', 1_200);
+    const [line] = await lines('prepayment');
+    for (const line_no of [9, 2 ** 40]) {
+      const source = { entry_id: line?.entry_id ?? '', line_no };
+      expect(await faultsOf(create({ source }))).toEqual(['schedule_source_gone']);
+    }
+  });
+
   it('move an amount from another account, but not into a locked period', async () => {
     await put('6100', '2120', 1_200);
     await lock('2026-04-30');

@@ -73,7 +73,7 @@ export async function findBillLine(
 ): Promise<StoredBillLine | null> {
   const { rows } = await sql<StoredBillLine>`
     select ${COLUMNS} from ${TABLES}
-     where line.company_id = ${tx.companyId} and line.entry_id = ${entry_id} and line.line_no = ${line_no}
+     where line.company_id = ${tx.companyId} and line.entry_id = ${entry_id} and line.line_no = ${line_no}::bigint
        and entry.kind = 'purchase_bill' and line.debit_minor > 0 and invoice.voided_on is null and ${IS_FREE}`.execute(
     tx.queries,
   );

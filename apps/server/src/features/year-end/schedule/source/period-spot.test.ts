@@ -107,6 +107,12 @@ it('is the place of the item if its own words state the period', async () => {
 it('is not known where no period is stated, and only of lines of the company', async () => {
   const line = await billOf('Paper', ['Invoice date 2 April 2026'], 'B-3');
   expect(await spotOf(line)).toBeNull();
+  const far = findPeriodSpot(books.call, tools.storage, {
+    kind: 'prepayment',
+    entry_id: line.entry_id,
+    line_no: 2 ** 40,
+  });
+  await expect(far).rejects.toMatchObject({ code: 'not_found' });
   const other = await openTestBooks(database);
   const asked = findPeriodSpot(other.call, tools.storage, {
     kind: 'prepayment',

@@ -106,7 +106,9 @@ export async function findSourceLine(
 ): Promise<SourceLine | null> {
   const { rows } = await sql<SourceLine>`
     select ${columnsOf(sideOf(kind))} from ${tables(tx)}
-     where ${isSource(tx, kind)} and line.entry_id = ${entry_id} and line.line_no = ${line_no}`.execute(tx.queries);
+     where ${isSource(tx, kind)} and line.entry_id = ${entry_id} and line.line_no = ${line_no}::bigint`.execute(
+    tx.queries,
+  );
   return rows[0] ?? null;
 }
 
