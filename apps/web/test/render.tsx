@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ConfirmContext, type ConfirmQuestion } from '../src/components/feedback/confirm.tsx';
+import { LeaveGuard } from '../src/components/form/use-leave-guard.ts';
 
 /** Loads nothing again on its own, so that a test sees only the calls it caused. */
 export function quietClient(): QueryClient {
@@ -11,9 +12,14 @@ export function quietClient(): QueryClient {
 
 const Content = createContext<ReactNode>(null);
 
-/** The only route of a test: what the test renders. */
+/** The only route of a test: what the test renders, in a frame that guards unsaved forms. */
 function Screen() {
-  return useContext(Content);
+  return (
+    <>
+      <LeaveGuard />
+      {useContext(Content)}
+    </>
+  );
 }
 
 interface ScreenOptions<P> {

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { settled } from '../../../test/render.tsx';
 import { ConfirmContext, type ConfirmQuestion } from '../feedback/confirm.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { LeaveGuard, useLeaveGuard } from './use-leave-guard.ts';
 
 function Form({ name, isDirty, params = [] }: { name: string; isDirty: boolean; params?: readonly string[] }) {
   useLeaveGuard(isDirty, { title: name, okText: 'Leave' }, params);
@@ -19,6 +19,7 @@ async function leave(to: string, first: boolean, second: boolean, leaves = false
         path: '*',
         element: (
           <>
+            <LeaveGuard />
             <Form name="first" isDirty={first} params={['year']} />
             <Form name="second" isDirty={second} />
           </>
@@ -54,6 +55,16 @@ describe('a screen with unsaved forms', () => {
   ] as const)('asks once for %s', async (_, first, second, asked) => {
     const stays = asked.length > 0;
     expect(await leave('/home', first, second)).toEqual([asked, stays ? '/filing?year=2025' : '/home']);
+  });
+
+  it('registers one blocker with the router, which supports no more', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await leave('/home', true, true);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('asks the question of the form that is left', async () => {
+    expect(await leave('/filing?year=2024', true, true)).toEqual([['first'], '/filing?year=2025']);
   });
 
   it('is left if the user wants to', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { type Location, useBlocker, useLocation } from 'react-router';
 import { type ConfirmQuestion, useConfirm } from '../feedback/confirm.tsx';
 
-/** The unsaved forms of the screen. The router asks only the guard that was drawn last, so that each answers for all. */
+/** The unsaved forms of the screen, whichever of them are on it. */
 const unsaved = new Map<object, Guard>();
 
 interface Guard {
@@ -16,8 +16,6 @@ interface Guard {
  * the address whose change leaves the form as well.
  */
 export function useLeaveGuard(isDirty: boolean, question: ConfirmQuestion, params: readonly string[] = []): void {
-  const confirm = useConfirm();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => leftBy(currentLocation, nextLocation) !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question does not change while the form is unsaved
   useLayoutEffect(() => {
     if (!isDirty) return;
@@ -25,12 +23,6 @@ export function useLeaveGuard(isDirty: boolean, question: ConfirmQuestion, param
     unsaved.set(self, { question, params });
     return () => void unsaved.delete(self);
   }, [isDirty]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is asked once for each blocked navigation
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const [first = { question }] = unsaved.values();
-    void confirm(first.question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker.state]);
   useEffect(() => {
     if (!isDirty) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -39,7 +31,22 @@ export function useLeaveGuard(isDirty: boolean, question: ConfirmQuestion, param
   }, [isDirty]);
 }
 
-/** The unsaved form that a change of the address leaves; null if none. */
+/** Asks for the forms of every `useLeaveGuard`, once in the frame of the screens: a router has one blocker. */
+export function LeaveGuard(): null {
+  const confirm = useConfirm();
+  const here = useLocation();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => leftBy(currentLocation, nextLocation) !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is asked once for each blocked navigation
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const left = leftBy(here, blocker.location);
+    if (left === null) blocker.proceed();
+    else void confirm(left.question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker.state]);
+  return null;
+}
+
+/** The first unsaved form that a change of the address leaves; null if none. */
 function leftBy(from: Location, to: Location): Guard | null {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   const isLeft = ({ params }: Guard) =>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ConfirmProvider } from '../../components/feedback/confirm.tsx';
+import { LeaveGuard } from '../../components/form/use-leave-guard.ts';
 import { useIsNarrow } from '../../components/hooks/use-is-phone.ts';
 import { useAccessEnded } from '../../session/expired/access-ended.ts';
 import { invitationPath, keptInvitation } from '../../session/invitation.ts';
@@ -39,6 +40,7 @@ export default function MainLayout() {
   return (
     <ThemeProvider>
       <ConfirmProvider>
+        <LeaveGuard />
         <a className="skip-link pad-8-14 text-on-fill bg-fill absolute radius-medium" href="#content">
           {t('skipToContent')}
         </a>
