@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayInBooks } from '../reports/report-query.ts';
-import { currencyCode, day, id, instant, moneyText } from '../wire/wire.ts';
+import { currencyCode, day, id, instant, listQuery, moneyText } from '../wire/wire.ts';
 
 const accountCode = z.string().trim().min(1).max(20);
 const words = (max: number) => z.string().trim().max(max);
@@ -155,6 +155,8 @@ export const closeBoard = z.object({
 export type CloseBoard = z.infer<typeof closeBoard>;
 
 export const closeFindingQuery = closePeriodName.extend({
+  page: listQuery.shape.page,
+  limit: listQuery.shape.limit,
   check: z.enum(['draft_documents', 'without_document', 'unusual', 'duplicates']),
 });
 export const closeFinding = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from '../../wire/endpoint.ts';
-import { nothing } from '../../wire/wire.ts';
+import { listMeta, nothing } from '../../wire/wire.ts';
 import * as close from '../../year-end/close.ts';
 import { company } from '../paths.ts';
 
@@ -17,9 +17,10 @@ export const closeEndpoints = {
     data: close.closeBoard,
   }),
   findings: endpoint('GET', `${one}/finding`, 'read', {
-    summary: 'What a check found, at most 200',
+    summary: 'What a check found, by day',
     query: close.closeFindingQuery,
     data: z.array(close.closeFinding),
+    meta: listMeta,
   }),
   setting: endpoint('PUT', `${one}/setting`, 'write', {
     summary: 'From which amounts on movements and entries are checked',

@@ -14,14 +14,29 @@ const FINDINGS = { draft_documents: draftDocuments, without_document: withoutDoc
 
 export type FindingCheck = keyof typeof FINDINGS;
 
-const MAX_FINDINGS = 200;
+/** A page of what a check found, by day, and the number of all of it. */
+export async function readFindings(
+  check: FindingCheck,
+  scope: FindingScope,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: FindingRow[]; total: number }> {
+  const found = FINDINGS[check](scope);
+  const { rows } = await sql<FindingRow & { total: number }>`
+    select *, count(*) over ()::int as total from (${found}) finding
+     order by finding.date, finding.number, finding.id, finding.reason limit ${limit} offset ${offset}`.execute(
+    scope.tx.queries,
+  );
+  const [first] = rows;
+  const total = first?.total ?? (offset === 0 ? 0 : await countFindings(found, scope));
+  return { rows: rows.map(({ total: _, ...row }) => row), total };
+}
 
-/** What a check found, by day. */
-export async function readFindings(check: FindingCheck, scope: FindingScope): Promise<FindingRow[]> {
-  const { rows } = await sql<FindingRow>`
-    select * from (${FINDINGS[check](scope)}) finding
-     order by finding.date, finding.number, finding.id, finding.reason limit ${MAX_FINDINGS}`.execute(scope.tx.queries);
-  return rows;
+/** For a page after the last one, which has no row to say it. */
+async function countFindings(found: RawBuilder<FindingRow>, { tx }: FindingScope): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${found}) finding`.execute(
+    tx.queries,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 export interface OpenCounts {

@@ -14,6 +14,7 @@ import { signOffSchedules } from './sign-off.ts';
 
 const MARCH = { kind: 'month', end: '2026-03-31' } as const;
 const APRIL = { kind: 'month', end: '2026-04-30' } as const;
+const PAGE = { page: 1, limit: 50 };
 const YEAR = { kind: 'year', end: '2026-03-31' } as const;
 
 describe.each(bothEngines)('closing a month on %s', (engine) => {
@@ -223,12 +224,24 @@ describe.each(bothEngines)('closing a month on %s', (engine) => {
 
   it('lists entries without a document and unusual entries with the reason', async () => {
     await post('6100', '2110', 5000, '2026-03-31');
-    const find = (check: 'without_document' | 'unusual') =>
-      books.run((tx) => listFindings(tx, books.call, { ...MARCH, check }));
+    const find = async (check: 'without_document' | 'unusual') =>
+      (await books.run((tx) => listFindings(tx, books.call, { ...MARCH, ...PAGE, check }))).rows;
     expect(await find('without_document')).toMatchObject([{ amount: '5000.00', reason: 'No document is attached' }]);
     expect(await find('unusual')).toMatchObject([{ number: 'MJ-0001', reason: 'Round amount on the last day' }]);
     expect(openIn(await board(), 'unusual')).toBe(1);
     expect(openIn(await board(APRIL), 'unusual')).toBe(0);
+  });
+
+  it('gives what a check found in pages, with the number of all of it', async () => {
+    for (const day of ['2026-03-03', '2026-03-04', '2026-03-05']) await post('6100', '2110', 5000, day);
+    const pageOf = async (page: number) => {
+      const query = { ...MARCH, check: 'without_document', page, limit: 2 } as const;
+      const { rows, meta } = await books.run((tx) => listFindings(tx, books.call, query));
+      return { days: rows.map(({ date }) => date), total: meta.total };
+    };
+    expect(await pageOf(1)).toEqual({ days: ['2026-03-03', '2026-03-04'], total: 3 });
+    expect(await pageOf(2)).toEqual({ days: ['2026-03-05'], total: 3 });
+    expect(await pageOf(3)).toEqual({ days: [], total: 3 });
   });
 
   it('counts drafts and suspense, and the current earnings follow the year', async () => {
@@ -236,8 +249,10 @@ describe.each(bothEngines)('closing a month on %s', (engine) => {
     await books.run((tx) => createInvoice(tx, books.call, { type: 'sales_invoice', draft: testDraft() }));
     expect(openIn(await board(), 'draft_documents')).toBe(0);
     expect(openIn(await board(APRIL), 'draft_documents')).toBe(1);
-    const drafts = await books.run((tx) => listFindings(tx, books.call, { ...APRIL, check: 'draft_documents' }));
-    expect(drafts).toMatchObject([
+    const drafts = await books.run((tx) =>
+      listFindings(tx, books.call, { ...APRIL, ...PAGE, check: 'draft_documents' }),
+    );
+    expect(drafts.rows).toMatchObject([
       { subject: 'invoice', number: 'INV-1', amount: '1000.00', reason: 'Not confirmed yet' },
     ]);
     const earnings = (shown: CloseBoard) =>

@@ -1,11 +1,12 @@
-import type { CloseBoard, CloseFinding, CloseKind } from '@folio/contract';
+import type { CloseBoard, CloseFinding, CloseKind, closeFindingQuery, listMeta } from '@folio/contract';
 import { addDays, closePeriodOf, formatMoney, periodBefore } from '@folio/ledger';
+import type { z } from 'zod';
 import { sentence } from '../../../messages/index.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { readBooks } from '../../books/ledger/index.ts';
 import { readAccountingYears } from '../accounting-year/index.ts';
-import { type FindingCheck, readFindings } from './check-store.ts';
+import { readFindings } from './check-store.ts';
 import { findingScope, openClose } from './open-close.ts';
 import { askedPeriod, requirePeriod } from './period.ts';
 import { presentMovement, presentSchedule, presentTask } from './present.ts';
@@ -49,19 +50,20 @@ export async function readBoard(
   };
 }
 
-/** What a check found in a period. */
+/** A page of what a check found in a period, with the number of all of it. */
 export async function listFindings(
   tx: CompanyTransaction,
   call: BoardCall,
-  { check, ...name }: { kind: CloseKind; end: string; check: FindingCheck },
-): Promise<CloseFinding[]> {
+  { check, page, limit, ...name }: z.output<typeof closeFindingQuery>,
+): Promise<{ rows: CloseFinding[]; meta: z.output<typeof listMeta> }> {
   const books = await readBooks(tx);
   const period = await requirePeriod(tx, name, books);
   const scope = findingScope(tx, books, period, await readLimits(tx, books.baseCurrency));
-  const rows = await readFindings(check, scope);
-  return rows.map(({ amountMinor, reason, ...row }) => ({
+  const { rows: found, total } = await readFindings(check, scope, { limit, offset: (page - 1) * limit });
+  const rows = found.map(({ amountMinor, reason, ...row }) => ({
     ...row,
     amount: amountMinor === null ? null : formatMoney(amountMinor, books.baseCurrency),
     reason: sentence(call.language, `close_reason_${reason}`),
   }));
+  return { rows, meta: { page, limit, total } };
 }

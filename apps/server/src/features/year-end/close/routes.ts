@@ -1,5 +1,5 @@
 import { closeEndpoints as calls } from '@folio/contract';
-import { companyRoute } from '../../../platform/http/answers.ts';
+import { companyListRoute, companyRoute } from '../../../platform/http/answers.ts';
 import type { FolioApp } from '../../../platform/http/app.ts';
 import { attachToSchedule, detachFromSchedule, keepMovement, keepSchedule } from './keep-notes.ts';
 import { addTasks, changeTask, removeTask } from './keep-task.ts';
@@ -10,7 +10,7 @@ import { signOffSchedules } from './sign-off.ts';
 
 export function closeRoutes(app: FolioApp): void {
   companyRoute(app, calls.board, (tx, { query, call }) => readBoard(tx, call, query));
-  companyRoute(app, calls.findings, (tx, { query, call }) => listFindings(tx, call, query));
+  companyListRoute(app, calls.findings, (tx, { query, call }) => listFindings(tx, call, query));
   companyRoute(app, calls.setting, (tx, { body, call }) => changeLimits(tx, call, body));
   companyRoute(app, calls.addTasks, (tx, { body, call }) => addTasks(tx, call, body));
   companyRoute(app, calls.changeTask, (tx, { params, body, call }) => changeTask(tx, call, params.id, body));

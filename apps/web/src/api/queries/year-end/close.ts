@@ -1,6 +1,6 @@
 import type { ChangeTaskBody, CloseKind, ClosePeriodName, CloseTemplateBody } from '@folio/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, apiDownload } from '../../api.ts';
+import { api, apiDownload, apiPage } from '../../api.ts';
 import type { BodyOf } from '../../api-calls.ts';
 
 const closeKey = ['accounting', 'close'] as const;
@@ -29,10 +29,13 @@ export function downloadPacket(period: ClosePeriodName, format: 'pdf' | 'zip'): 
 /** The checks that list what they found. */
 export type FindingCheck = 'draft_documents' | 'without_document' | 'unusual' | 'duplicates';
 
-export function useCloseFindings(period: ClosePeriodName, check: FindingCheck) {
+/** A page of what a check found; `page` begins at 1. */
+export function useCloseFindings({ kind, end }: ClosePeriodName, check: FindingCheck, page: number) {
   return useQuery({
-    queryKey: [...closeKey, 'findings', period.kind, period.end, check],
-    queryFn: () => api('GET /api/company/:companyId/close/finding', { ...quiet, query: { ...period, check } }),
+    queryKey: [...closeKey, 'findings', kind, end, check, page],
+    queryFn: () =>
+      apiPage('GET /api/company/:companyId/close/finding', { ...quiet, query: { kind, end, check, page } }),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CloseFinding, ClosePeriodName } from '@folio/contract';
 import { Drawer } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type FindingCheck, useCloseFindings } from '../../../api/queries/year-end/close.ts';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
+import { Pages } from '../../../components/table/data-table.tsx';
 
 interface FindingsDrawerProps {
   period: ClosePeriodName;
@@ -19,18 +21,30 @@ interface FindingsDrawerProps {
 export function FindingsDrawer({ period, check, onClose }: FindingsDrawerProps) {
   const { t } = useTranslation('accounting-close');
   const { t: words } = useTranslation('common');
-  const found = useCloseFindings(period, check);
+  const [page, setPage] = useState(1);
+  const found = useCloseFindings(period, check, page);
+  const { data: rows, meta } = found.data ?? {};
   return (
     <Drawer open size={520} title={t(`check.${check}`)} closable={{ 'aria-label': words('close') }} onClose={onClose}>
       <p className="below-12 font-base muted">{t(`about.${check}`)}</p>
       {found.error && <ErrorState detail={found.error.message} onRetry={() => void found.refetch()} />}
-      {!found.error && !found.data && <RowsSkeleton rows={6} />}
-      {found.data?.length === 0 && <EmptyState title={t('checks.nothing')} />}
+      {!found.error && !rows && <RowsSkeleton rows={6} />}
+      {meta?.total === 0 && <EmptyState title={t('checks.nothing')} />}
+      {meta && meta.total > meta.limit && (
+        <p className="below-12 strong-bold" role="status">
+          {t('checks.part', {
+            from: (meta.page - 1) * meta.limit + 1,
+            to: (meta.page - 1) * meta.limit + (rows?.length ?? 0),
+            total: meta.total,
+          })}
+        </p>
+      )}
       <ul className="grid gap-14">
-        {found.data?.map((finding) => (
+        {rows?.map((finding) => (
           <Finding key={`${finding.id} ${finding.reason}`} finding={finding} />
         ))}
       </ul>
+      {meta && meta.total > meta.limit && <Pages {...meta} onPage={setPage} />}
     </Drawer>
   );
 }

@@ -1,10 +1,11 @@
 import type { CloseBoard, CloseTaskRow } from '@folio/contract';
-import { Button, Checkbox, Input, Select } from 'antd';
+import { Checkbox, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseCalls } from '../../../api/queries/year-end/close.ts';
 import { DayInput } from '../../../components/day/day-input.tsx';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { useClosingSave } from './use-closing-save.ts';
 
 interface TaskFormProps {
@@ -43,9 +44,12 @@ export function TaskForm({ board, task, onClose }: TaskFormProps) {
       onClose={onClose}
       extra={
         task && (
-          <Button danger type="text" onClick={() => void save(() => calls.removeTask(task.id))}>
-            {t('task.remove')}
-          </Button>
+          <RemoveButton
+            label={t('task.remove')}
+            question={t('task.removeAsk', { title: task.title })}
+            detail={t('task.removeDetail')}
+            onRemove={() => void save(() => calls.removeTask(task.id))}
+          />
         )
       }
     >

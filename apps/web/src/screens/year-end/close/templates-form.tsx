@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseCalls, useCloseTemplateCalls, useCloseTemplates } from '../../../api/queries/year-end/close.ts';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { useClosingSave } from './use-closing-save.ts';
 
 interface TemplatesFormProps {
@@ -51,9 +52,12 @@ export function TemplatesForm({ board, practiceId, onClose }: TemplatesFormProps
       onClose={onClose}
       extra={
         chosen && (
-          <Button danger type="text" onClick={() => void save(() => calls.remove(chosen.id))}>
-            {t('templates.remove')}
-          </Button>
+          <RemoveButton
+            label={t('templates.remove')}
+            question={t('templates.removeAsk', { name: chosen.name })}
+            detail={t('templates.removeDetail')}
+            onRemove={() => void save(() => calls.remove(chosen.id))}
+          />
         )
       }
     >
