@@ -23,7 +23,8 @@ export function FindingsDrawer({ period, check, onClose }: FindingsDrawerProps) 
   const { t: words } = useTranslation('common');
   const [page, setPage] = useState(1);
   const found = useCloseFindings(period, check, page);
-  const { data: rows, meta } = found.data ?? {};
+  const rows = found.data?.data;
+  const meta = found.data?.meta;
   return (
     <Drawer open size={520} title={t(`check.${check}`)} closable={{ 'aria-label': words('close') }} onClose={onClose}>
       <p className="below-12 font-base muted">{t(`about.${check}`)}</p>
