@@ -18,11 +18,11 @@ const plain = {
 const chan = { name: 'CHAN Tai Man', name_zh: '陳大文', kind: 'person' };
 const holding = { name: 'Bauhinia Holdings Limited', kind: 'company' };
 
-/** What is wrong with a form that is right but for `over`: path and word. */
-function faultsOf(over: object): string[] {
+/** What is wrong with a form that is right but for `over`: path and word. The second: the first accounts it had before. */
+function faultsOf(over: object, keptFirstAccounts: string | null = null): string[] {
   const parsed = companyBody.safeParse({ ...plain, ...over });
   if (!parsed.success) return parsed.error.issues.map((issue) => `${issue.path.join('.')} shape`);
-  return companyFaults(parsed.data, '2026-11-22').map(({ path, word }) => `${path} ${word}`);
+  return companyFaults(parsed.data, '2026-11-22', keptFirstAccounts).map(({ path, word }) => `${path} ${word}`);
 }
 
 describe('the company form', () => {
@@ -94,6 +94,15 @@ describe('the company form', () => {
     ['2024-03-31', ['first_accounts_to first_accounts_length']],
   ])('first accounts to %s: %j', (first_accounts_to, expected) => {
     expect(faultsOf({ first_accounts_to })).toEqual(expected);
+  });
+
+  it('keeps the day of the first accounts when the year end changes, but takes no other day', () => {
+    const changed = { fye: '12-31', first_accounts_to: '2026-03-31' };
+    expect(faultsOf(changed)).toEqual(['first_accounts_to first_accounts_day']);
+    expect(faultsOf(changed, '2026-03-31')).toEqual([]);
+    expect(faultsOf({ ...changed, first_accounts_to: '2026-04-30' }, '2026-03-31')).toEqual([
+      'first_accounts_to first_accounts_day',
+    ]);
   });
 
   it('lets first accounts cover eighteen months to the day, and no day more', () => {

@@ -9,10 +9,11 @@ const MAX_FIRST_MONTHS = 18;
 
 /**
  * Checks the schema cannot express: the company was not incorporated in the future, its currency exists, its first
- * accounts are not too long, and its people meet the legal requirements.
+ * accounts are not too long, and its people meet the legal requirements. `keptFirstAccounts`: the first accounts of the company
+ * so far, which ended on the year end of their time and stay when it changes.
  */
-export function checkCompany(body: CompanyBody, today: string): void {
-  const faults = companyFaults(body, today);
+export function checkCompany(body: CompanyBody, today: string, keptFirstAccounts: string | null): void {
+  const faults = companyFaults(body, today, keptFirstAccounts);
   if (faults.length > 0) throw new DomainError('validation_failed', { faults });
 }
 
@@ -30,19 +31,23 @@ function startFaults({ base_currency: currency, fye }: CompanyStart): FieldIssue
   return faults;
 }
 
-export function companyFaults(body: CompanyBody, today: string): FieldIssue[] {
+export function companyFaults(body: CompanyBody, today: string, keptFirstAccounts: string | null): FieldIssue[] {
   const faults: FieldIssue[] = [];
   if (body.incorporated_date > today) faults.push({ path: 'incorporated_date', word: 'date_future' });
   faults.push(...startFaults(body));
-  if (isFinancialYearEnd(body.fye)) faults.push(...firstAccountsFaults(body));
+  if (isFinancialYearEnd(body.fye)) faults.push(...firstAccountsFaults(body, keptFirstAccounts));
   return [...faults, ...peopleFaults(body)];
 }
 
 /** The first accounts end on a financial year end, after incorporation, and within eighteen months of it. */
-function firstAccountsFaults({ first_accounts_to: end, incorporated_date: start, fye }: CompanyBody): FieldIssue[] {
+function firstAccountsFaults(
+  { first_accounts_to: end, incorporated_date: start, fye }: CompanyBody,
+  kept: string | null,
+): FieldIssue[] {
   if (!end) return [];
   const path = 'first_accounts_to';
-  if (!endsYear(end, fye)) return [{ path, word: 'first_accounts_day', values: { found: end, expected: fye } }];
+  if (end !== kept && !endsYear(end, fye))
+    return [{ path, word: 'first_accounts_day', values: { found: end, expected: fye } }];
   const latest = monthsAfter(start, MAX_FIRST_MONTHS);
   if (end <= start || end > latest) return [{ path, word: 'first_accounts_length', values: { found: end, latest } }];
   return [];

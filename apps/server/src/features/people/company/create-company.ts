@@ -9,7 +9,7 @@ import { asOwner, findCompany, insertCompany, insertMember, insertStarted } from
 
 /** Creates a company with its chart of accounts and a first bank account, in one transaction; the creator owns it. */
 export async function createCompany(call: Call, body: CompanyBody): Promise<CompanyRow> {
-  checkCompany(body, call.today);
+  checkCompany(body, call.today, null);
   return openBooks(call, body.base_currency, (queries) => insertCompany(queries, body));
 }
 

@@ -12,9 +12,9 @@ import { findCompany, hasPostings, updateCompany as storeCompany } from './store
  * end after that changes every year's figures, so a person has to confirm it with `accept_fye_change`.
  */
 export async function updateCompany(call: CompanyCall, body: CompanyBody): Promise<CompanyRow> {
-  checkCompany(body, call.today);
   return call.transaction(async (tx) => {
     const before = await companyOf(tx, call);
+    checkCompany(body, call.today, before.first_accounts_to);
     await refuseAfterPostings(tx, before, body);
     await storeCompany(tx.queries, tx.companyId, body);
     const after = await companyOf(tx, call);
