@@ -3,6 +3,7 @@ import { Day, InstantDay } from '../src/components/day/day.tsx';
 import { DayCalendar } from '../src/components/day/day-calendar.tsx';
 import { DayInput } from '../src/components/day/day-input.tsx';
 import { FileDrop } from '../src/components/form/file-drop.tsx';
+import { LatePosting } from '../src/components/form/late-posting.tsx';
 import { ReasonedButton } from '../src/components/form/reasoned-button.tsx';
 import { Refusal } from '../src/components/form/refusal.tsx';
 import { ReverseOnDay } from '../src/components/form/reverse-on-day.tsx';
@@ -92,6 +93,14 @@ function OpenReverse() {
   );
 }
 
+function PostLate() {
+  const [isChosen, setChosen] = useState(true);
+  const months = ['2026-02-28', '2026-03-31'];
+  return (
+    <LatePosting months={months} lockedThrough="2026-03-31" on="2026-04-01" isChosen={isChosen} onChoose={setChosen} />
+  );
+}
+
 export const figures: readonly Specimen[] = [
   { of: 'money/amount', state: 'plain', node: <Amount value="1234567.89" currency="HKD" withCode /> },
   { of: 'money/amount', state: 'negative', node: <Amount value="-500.00" currency="HKD" /> },
@@ -136,6 +145,7 @@ export const figures: readonly Specimen[] = [
     state: 'off, with its reason',
     node: <ReasonedButton reason={sample.sentence}>{sample.action}</ReasonedButton>,
   },
+  { of: 'form/late-posting', state: 'of two locked months, chosen', node: <PostLate /> },
   { of: 'form/reverse-on-day', state: 'opens as a dialog', node: <OpenReverse /> },
   { of: 'form/side-form', state: 'opens at the side', node: <OpenForm /> },
 ];

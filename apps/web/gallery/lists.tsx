@@ -9,6 +9,7 @@ import type { ListColumn } from '../src/components/table/columns/use-list-column
 import { DataTable, type DataTableProps } from '../src/components/table/data-table.tsx';
 import { FigureTable } from '../src/components/table/figure-table.tsx';
 import { ListToolbar } from '../src/components/table/list-toolbar.tsx';
+import { PagedCard } from '../src/components/table/paged-card.tsx';
 import { PhoneTotalLines, TotalLines } from '../src/components/table/total-lines.tsx';
 import { VirtualChunks } from '../src/components/table/virtual-chunks.tsx';
 import { needs } from './answers.ts';
@@ -91,6 +92,23 @@ function Toolbar() {
   );
 }
 
+function Paged() {
+  const [page, setPage] = useState(2);
+  const data = { data: rowsOf(2), meta: { page, limit: 2, total: 6 } };
+  return (
+    <PagedCard<Row>
+      title={sample.title}
+      label={sample.title}
+      list={{ data, error: null, refetch: () => undefined }}
+      onPage={setPage}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={<EmptyState title={sample.title} detail={sample.sentence} />}
+      card={(row) => row.name}
+    />
+  );
+}
+
 export const lists: readonly Specimen[] = [
   { of: 'table/list-toolbar', state: 'with chips', node: <Toolbar /> },
   { of: 'table/data-table', state: 'some rows, one selected', node: <List rows={rowsOf(4)} /> },
@@ -114,6 +132,7 @@ export const lists: readonly Specimen[] = [
       />
     ),
   },
+  { of: 'table/paged-card', state: 'the second of three pages', node: <Paged /> },
   { of: 'table/total-lines', state: 'two currencies', node: <Totals /> },
   {
     of: 'table/columns/column-chooser',
