@@ -27,6 +27,14 @@ const machines = {
   tax_class: 'pool_30',
 };
 
+const office = {
+  ...machines,
+  name: 'Office equipment',
+  name_zh: '辦公室設備',
+  cost_account: '1500',
+  depreciation_account: '1501',
+};
+
 for (const [language, width] of shareOf(
   [
     ['en-US', 1440],
@@ -101,7 +109,29 @@ for (const [language, width] of shareOf(
     await button(say('run.post')).click();
     const day = language === 'en-US' ? 'Mar 1, 2026' : '2026年3月1日';
     await expect(page.getByRole('link', { name: say('run.postedOn', { day }) })).toBeVisible();
+
+    // It moves to another class, without profit or loss; the note on movements has the transfer, and zero in total.
+    const assetClass = language === 'en-US' ? office.name : office.name_zh;
+    dataOf(await client.post(`/api/company/${companyId}/asset-class`, office));
     await page.goto(`${server.url}/accounting/fixed-assets`);
+    await page.getByText('FA-0001').first().click();
+    await button(say('change.transfer')).click();
+    await dialog.getByRole('textbox').first().fill('2026-03-10');
+    await chooseOption(page.getByLabel(say('transfer.class'), { exact: true }), assetClass);
+    await dialog.getByRole('checkbox').check();
+    await expect(page.getByLabel(say('field.life_months'), { exact: true })).toHaveValue('36');
+    await expectSound(page);
+    await dialog.getByRole('checkbox').uncheck();
+    await dialog.getByRole('button', { name: say('change.transfer'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const from = language === 'en-US' ? machines.name : machines.name_zh;
+    await expect(page.getByText(say('transfer.done', { from, to: assetClass }), { exact: true })).toBeVisible();
+    await page.goto(`${server.url}/accounting/fixed-assets/movement?from=2026-01-01&to=2026-12-31`);
+    await expect(page.getByText(say('movement.cost_transfers'), { exact: true })).toBeVisible();
+    await expect(page.getByText('(36,000.00)').first()).toBeVisible();
+    await expectSound(page);
+    await page.goto(`${server.url}/accounting/fixed-assets`);
+    await expect(page.getByText(say('ties.equal'))).toBeVisible();
 
     // It is scrapped; what was not charged yet is lost.
     await page.getByText('FA-0001').first().click();

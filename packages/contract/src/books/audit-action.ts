@@ -65,6 +65,7 @@ const books = [
   'fixed_asset_disposed',
   'fixed_asset_impaired',
   'fixed_asset_estimated',
+  'fixed_asset_transferred',
   'asset_posting_reversed',
   'depreciation_run',
   'schedule_added',

@@ -18,7 +18,7 @@ export const assetTaxClass = z.enum([
   'hire_purchase',
   'excluded',
 ]);
-export const assetPostingKind = z.enum(['opening', 'addition', 'depreciation', 'impairment', 'disposal']);
+export const assetPostingKind = z.enum(['opening', 'addition', 'depreciation', 'impairment', 'disposal', 'transfer']);
 export type AssetPostingKind = z.infer<typeof assetPostingKind>;
 
 const accountCode = z.string().min(1).max(20);
@@ -110,6 +110,8 @@ export const registerMeta = listMeta.extend({
 });
 export type RegisterMeta = z.infer<typeof registerMeta>;
 
+const className = z.object({ name: z.string(), name_zh: z.string() });
+
 export const assetPosting = z.object({
   id,
   kind: assetPostingKind,
@@ -121,6 +123,8 @@ export const assetPosting = z.object({
   /** The entry in the journal; null where the ledger had the figures already. */
   entry_id: id.nullable(),
   reversed_on: day.nullable(),
+  /** The classes before and after a transfer; null for other postings. */
+  transfer: z.object({ from: className, to: className }).nullable(),
 });
 export type AssetPosting = z.infer<typeof assetPosting>;
 
@@ -218,11 +222,23 @@ export const estimateBody = terms.extend({
   reason: z.string().trim().min(1).max(500),
 });
 export type EstimateBody = z.infer<typeof estimateBody>;
+/**
+ * A transfer to another class on a day. `tax_class` null: it stays. `estimate` null: method, life and residual value stay;
+ * else they change from the first month that the new class charges, and `life_months` counts from there.
+ */
+export const assetTransferBody = z.object({
+  date: day,
+  class_id: id,
+  tax_class: assetTaxClass.nullable().default(null),
+  estimate: terms.extend({ residual: moneyText }).nullable().default(null),
+  note,
+});
+export type AssetTransferBody = z.infer<typeof assetTransferBody>;
 export const assetReversalBody = z.object({ date: day });
 export const assetReversed = z.object({ posting_id: id });
 
 export const assetMovementQuery = z.object({ from: dayInBooks, to: dayInBooks });
-/** A column of the note on movements; amounts are signed, disposals negative. */
+/** A column of the note on movements; amounts are signed, disposals negative, transfers negative in the class before. */
 export const assetMovementColumn = z.object({
   class_id: id,
   name: z.string(),
@@ -230,11 +246,13 @@ export const assetMovementColumn = z.object({
   cost_opening: moneyText,
   additions: moneyText,
   cost_disposals: moneyText,
+  cost_transfers: moneyText,
   cost_closing: moneyText,
   depreciation_opening: moneyText,
   charge: moneyText,
   impairment: moneyText,
   depreciation_disposals: moneyText,
+  depreciation_transfers: moneyText,
   depreciation_closing: moneyText,
   net_opening: moneyText,
   net_closing: moneyText,

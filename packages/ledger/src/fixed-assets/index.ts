@@ -27,6 +27,8 @@ export {
   depreciationLines,
   disposalGainMinor,
   disposalLines,
+  type Transfer,
+  transferLines,
 } from './journals.ts';
 export {
   ASSET_POSTING_KINDS,

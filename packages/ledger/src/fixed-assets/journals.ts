@@ -48,6 +48,27 @@ export function additionLines(
   return [line(accounts.cost, amountMinor, label), line(counterAccount, -amountMinor, label)];
 }
 
+/** What a transfer to another class moves: the amounts of the asset on that day. */
+export interface Transfer {
+  readonly label: string;
+  readonly costMinor: bigint;
+  readonly depreciationMinor: bigint;
+}
+
+/**
+ * Moves cost and accumulated depreciation from the accounts of a class to those of another, without any profit or loss. An
+ * account that both classes share is left out, so the entry may have no line.
+ */
+export function transferLines(
+  from: AssetAccounts,
+  to: AssetAccounts,
+  { label, costMinor, depreciationMinor }: Transfer,
+): ManualJournalLine[] {
+  const move = (out: AccountCode, into: AccountCode, netMinor: bigint) =>
+    out === into || netMinor === 0n ? [] : [line(into, netMinor, label), line(out, -netMinor, label)];
+  return [...move(from.cost, to.cost, costMinor), ...move(from.depreciation, to.depreciation, -depreciationMinor)];
+}
+
 /** What a disposal removes. `depreciationMinor` includes the charge of the last month. */
 export interface Disposal {
   readonly costMinor: bigint;

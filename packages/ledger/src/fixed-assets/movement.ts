@@ -1,7 +1,17 @@
 import type { Day, Period } from '../calendar/index.ts';
 
-/** What a recorded change of an asset is. `opening` brings in what the books had before the register. */
-export const ASSET_POSTING_KINDS = ['opening', 'addition', 'depreciation', 'impairment', 'disposal'] as const;
+/**
+ * What a recorded change of an asset is. `opening` brings in what the books had before the register; `transfer` moves an
+ * asset from one class to another.
+ */
+export const ASSET_POSTING_KINDS = [
+  'opening',
+  'addition',
+  'depreciation',
+  'impairment',
+  'disposal',
+  'transfer',
+] as const;
 export type AssetPostingKind = (typeof ASSET_POSTING_KINDS)[number];
 
 /** The sum of changes of a class on a day. */
@@ -13,15 +23,25 @@ export interface ClassChange {
   readonly depreciationMinor: bigint;
 }
 
-/** The columns of the note on movements, of one class. Disposals are negative; `charge` is positive. */
+/**
+ * The columns of the note on movements, of one class. Disposals are negative; `charge` is positive. Transfers are negative in
+ * the class that an asset leaves, and zero over all classes.
+ */
 export interface ClassMovement {
   readonly classId: string;
-  readonly cost: { openingMinor: bigint; additionsMinor: bigint; disposalsMinor: bigint; closingMinor: bigint };
+  readonly cost: {
+    openingMinor: bigint;
+    additionsMinor: bigint;
+    disposalsMinor: bigint;
+    transfersMinor: bigint;
+    closingMinor: bigint;
+  };
   readonly depreciation: {
     openingMinor: bigint;
     chargeMinor: bigint;
     impairmentMinor: bigint;
     disposalsMinor: bigint;
+    transfersMinor: bigint;
     closingMinor: bigint;
   };
   readonly netOpeningMinor: bigint;
@@ -42,6 +62,7 @@ export function assetMovements(changes: readonly ClassChange[], { from, to }: Pe
       openingMinor: sum(before, 'costMinor'),
       additionsMinor: sum(within('addition'), 'costMinor'),
       disposalsMinor: sum(within('disposal'), 'costMinor'),
+      transfersMinor: sum(within('transfer'), 'costMinor'),
       closingMinor: sum(own, 'costMinor'),
     };
     const depreciation = {
@@ -49,6 +70,7 @@ export function assetMovements(changes: readonly ClassChange[], { from, to }: Pe
       chargeMinor: sum(within('depreciation'), 'depreciationMinor'),
       impairmentMinor: sum(within('impairment'), 'depreciationMinor'),
       disposalsMinor: sum(within('disposal'), 'depreciationMinor'),
+      transfersMinor: sum(within('transfer'), 'depreciationMinor'),
       closingMinor: sum(own, 'depreciationMinor'),
     };
     return {

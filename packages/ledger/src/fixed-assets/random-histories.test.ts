@@ -5,15 +5,26 @@ import { postingDay } from '../journal/index.ts';
 import type { ManualJournalLine } from '../posting-rules/index.ts';
 import { type AssetChange, type AssetFacts, carryingMinorBefore, chargesThrough } from './charge.ts';
 import { MONTH_CONVENTIONS, type MonthConvention } from './estimate.ts';
-import { additionLines, depreciationLines, disposalLines } from './journals.ts';
+import { type AssetAccounts, additionLines, depreciationLines, disposalLines, transferLines } from './journals.ts';
 import { assetMovements, type ClassChange } from './movement.ts';
+import { registeredAccounts } from './registered.ts';
 
-const ACCOUNTS = { cost: 'cost', depreciation: 'depreciation', expense: 'expense', disposal: 'disposal' };
+const CLASSES = ['c', 'd', 'e'] as const;
+type ClassId = (typeof CLASSES)[number];
+
+/** The third class shares the account of depreciation with the second. */
+const ACCOUNTS: Readonly<Record<ClassId, AssetAccounts>> = {
+  c: { cost: 'cost c', depreciation: 'depreciation c', expense: 'expense', disposal: 'disposal' },
+  d: { cost: 'cost d', depreciation: 'depreciation d', expense: 'expense', disposal: 'disposal' },
+  e: { cost: 'cost e', depreciation: 'depreciation d', expense: 'expense', disposal: 'disposal' },
+};
+const BALANCE_ACCOUNTS = ['cost c', 'cost d', 'cost e', 'depreciation c', 'depreciation d'];
 const START = '2026-01-01';
 
 type Step =
   | { kind: 'add'; costMinor: bigint; lifeMonths: number; convention: MonthConvention }
   | { kind: 'run' }
+  | { kind: 'transfer'; pick: number; to: ClassId }
   | { kind: 'lock' }
   | { kind: 'impair' | 'dispose' | 'reverse'; pick: number; shareMinor: bigint };
 
@@ -32,6 +43,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     }),
     fc.record({ kind: fc.constant('run' as const) }),
     fc.record({ kind: fc.constant('lock' as const) }),
+    fc.record({ kind: fc.constant('transfer' as const), pick: fc.nat(50), to: fc.constantFrom(...CLASSES) }),
     fc.record({
       kind: fc.constantFrom('impair' as const, 'dispose' as const, 'reverse' as const),
       pick: fc.nat(50),
@@ -58,7 +70,28 @@ class Desk {
     else if (step.kind === 'run') this.run();
     else if (step.kind === 'lock') this.lockedThrough = endOfMonth(this.month);
     else if (step.kind === 'reverse') this.reverse();
+    else if (step.kind === 'transfer') this.transfer(step.pick % Math.max(1, this.terms.length), step.to);
     else this.change(step.kind, step.pick, step.shareMinor);
+  }
+
+  /** Every asset starts in the first class; its newest transfer in effect says where it is now. */
+  private classOf(asset: number): ClassId {
+    const into = this.changesOf(asset).findLast(({ kind, costMinor }) => kind === 'transfer' && costMinor > 0n);
+    return CLASSES.find((one) => one === into?.classId) ?? CLASSES[0];
+  }
+
+  private transfer(asset: number, to: ClassId): void {
+    const held = this.changesOf(asset);
+    const from = this.classOf(asset);
+    const costMinor = held.reduce((sum, change) => sum + change.costMinor, 0n);
+    if (from === to || costMinor <= 0n) return;
+    const depreciationMinor = costMinor - carryingMinorBefore(held);
+    const date = postingDay(endOfMonth(this.month), this.lockedThrough);
+    const change = { asset, kind: 'transfer' as const, date };
+    this.record(transferLines(ACCOUNTS[from], ACCOUNTS[to], { label: 'A', costMinor, depreciationMinor }), [
+      { ...change, classId: from, costMinor: -costMinor, depreciationMinor: -depreciationMinor },
+      { ...change, classId: to, costMinor, depreciationMinor },
+    ]);
   }
 
   private record(lines: readonly ManualJournalLine[], changes: Recorded['changes']): void {
@@ -74,24 +107,26 @@ class Desk {
     if (carryingMinor <= 0n) return;
     const date = postingDay(endOfMonth(this.month), this.lockedThrough);
     const amountMinor = (carryingMinor * shareMinor) / 120n;
+    const classId = this.classOf(asset);
+    const accounts = ACCOUNTS[classId];
     if (kind === 'impair') {
       if (amountMinor === 0n) return;
       const change = {
         asset,
-        classId: 'c',
+        classId,
         kind: 'impairment' as const,
         date,
         costMinor: 0n,
         depreciationMinor: amountMinor,
       };
-      this.record(depreciationLines(ACCOUNTS, [{ label: 'A', amountMinor }], 'Impairment'), [change]);
+      this.record(depreciationLines(accounts, [{ label: 'A', amountMinor }], 'Impairment'), [change]);
       return;
     }
     const costMinor = held.reduce((sum, change) => sum + change.costMinor, 0n);
     const depreciationMinor = costMinor - carryingMinor;
     const disposal = { costMinor, depreciationMinor, lastChargeMinor: 0n, proceedsMinor: amountMinor };
-    const change = { asset, classId: 'c', kind: 'disposal' as const, date, costMinor: -costMinor };
-    this.record(disposalLines(ACCOUNTS, disposal, { label: 'A', proceedsAccount: 'bank' }), [
+    const change = { asset, classId, kind: 'disposal' as const, date, costMinor: -costMinor };
+    this.record(disposalLines(accounts, disposal, { label: 'A', proceedsAccount: 'bank' }), [
       { ...change, depreciationMinor: -depreciationMinor },
     ]);
   }
@@ -102,7 +137,7 @@ class Desk {
     const terms = { method: 'straight_line' as const, residualMinor: 0n, rateBasisPoints: null };
     this.terms.push([{ from: date, lifeMonths, convention, ...terms }]);
     const change = { asset, classId: 'c', kind: 'addition' as const, date, costMinor, depreciationMinor: 0n };
-    this.record(additionLines(ACCOUNTS, 'bank', { label: 'A', amountMinor: costMinor }), [change]);
+    this.record(additionLines(ACCOUNTS.c, 'bank', { label: 'A', amountMinor: costMinor }), [change]);
   }
 
   private run(): void {
@@ -111,13 +146,17 @@ class Desk {
       const charges = chargesThrough({ estimates, changes: held }, addMonths(this.month, -1), this.month);
       const amountMinor = charges.reduce((sum, charge) => sum + charge.amountMinor, 0n);
       const date = postingDay(endOfMonth(this.month), this.lockedThrough);
-      const change = { asset, classId: 'c', kind: 'depreciation' as const, date, costMinor: 0n };
+      const change = { asset, classId: this.classOf(asset), kind: 'depreciation' as const, date, costMinor: 0n };
       return amountMinor === 0n ? [] : [{ ...change, depreciationMinor: amountMinor }];
     });
     this.month = addMonths(this.month, 1);
     if (changes.length === 0) return;
-    const parts = changes.map(({ depreciationMinor }) => ({ label: 'A', amountMinor: depreciationMinor }));
-    this.record(depreciationLines(ACCOUNTS, parts, 'Depreciation'), changes);
+    const lines = CLASSES.flatMap((classId) => {
+      const own = changes.filter((change) => change.classId === classId);
+      const parts = own.map(({ depreciationMinor }) => ({ label: 'A', amountMinor: depreciationMinor }));
+      return parts.length === 0 ? [] : depreciationLines(ACCOUNTS[classId], parts, 'Depreciation');
+    });
+    this.record(lines, changes);
   }
 
   private reverse(): void {
@@ -145,9 +184,10 @@ it('the register equals the ledger, entries balance and no asset falls below zer
       for (const step of history) {
         desk.do(step);
         const changes = desk.recorded.flatMap((one) => one.changes);
-        const [note] = assetMovements(changes, { from: START, to: '2099-12-31' });
-        expect(note?.cost.closingMinor ?? 0n).toBe(ledgerBalance(desk, 'cost'));
-        expect(note?.depreciation.closingMinor ?? 0n).toBe(-ledgerBalance(desk, 'depreciation'));
+        const classes = CLASSES.map((classId) => ({ classId, ...ACCOUNTS[classId] }));
+        const registered = registeredAccounts(changes, classes, { from: START, to: '2099-12-31' });
+        for (const account of BALANCE_ACCOUNTS)
+          expect(registered.get(account)?.closingMinor ?? 0n).toBe(ledgerBalance(desk, account));
         for (const { lines } of desk.recorded)
           expect(lines.reduce((sum, line) => sum + line.debitMinor - line.creditMinor, 0n)).toBe(0n);
         for (const asset of desk.terms.keys())
@@ -165,11 +205,17 @@ it('the columns of the note add up to its closing figures in any period', () => 
       for (const step of history) desk.do(step);
       const period = { from: addMonths(START, after), to: endOfMonth(addMonths(START, after + 3)) };
       const changes = desk.recorded.flatMap((one) => one.changes);
-      for (const { cost, depreciation } of assetMovements(changes, period)) {
-        expect(cost.openingMinor + cost.additionsMinor + cost.disposalsMinor).toBe(cost.closingMinor);
-        const { openingMinor, chargeMinor, impairmentMinor, disposalsMinor, closingMinor } = depreciation;
-        expect(openingMinor + chargeMinor + impairmentMinor + disposalsMinor).toBe(closingMinor);
+      const movements = assetMovements(changes, period);
+      for (const { cost, depreciation } of movements) {
+        const { additionsMinor, closingMinor: costMinor } = cost;
+        expect(cost.openingMinor + additionsMinor + cost.disposalsMinor + cost.transfersMinor).toBe(costMinor);
+        const { openingMinor, chargeMinor, impairmentMinor, disposalsMinor, transfersMinor, closingMinor } =
+          depreciation;
+        expect(openingMinor + chargeMinor + impairmentMinor + disposalsMinor + transfersMinor).toBe(closingMinor);
       }
+      // A transfer moves amounts from one class to another: the classes together have none.
+      expect(movements.reduce((sum, { cost }) => sum + cost.transfersMinor, 0n)).toBe(0n);
+      expect(movements.reduce((sum, { depreciation }) => sum + depreciation.transfersMinor, 0n)).toBe(0n);
     }),
     { numRuns: 60, seed: 9 },
   );

@@ -11,6 +11,8 @@ export interface AccountFigures {
   readonly openingMinor: bigint;
   readonly debitMinor: bigint;
   readonly creditMinor: bigint;
+  /** The part of the debits that came from accounts of the same kind; negative for what they took. */
+  readonly transferMinor?: bigint;
 }
 
 export const NO_FIGURES: AccountFigures = { openingMinor: 0n, debitMinor: 0n, creditMinor: 0n };
@@ -145,8 +147,9 @@ const MEASURES: Readonly<Record<Measure, (figures: AccountFigures) => bigint>> =
   opening: ({ openingMinor }) => openingMinor,
   closing: closingOf,
   movement: ({ debitMinor, creditMinor }) => debitMinor - creditMinor,
-  debits: ({ debitMinor }) => debitMinor,
+  debits: ({ debitMinor, transferMinor = 0n }) => debitMinor - transferMinor,
   credits: ({ creditMinor }) => -creditMinor,
+  transfers: ({ transferMinor = 0n }) => transferMinor,
 };
 
 function measured({ measure, positive }: AccountsRow, figures: AccountFigures): bigint {

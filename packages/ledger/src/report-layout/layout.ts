@@ -8,9 +8,9 @@ export interface Words {
 
 /**
  * Which figure of an account a row adds up: its balance at the start or the end of the period, the change in the
- * period, or one side of that change.
+ * period, or one side of that change. `transfers`: what came from other accounts of the same kind, which `debits` leaves out.
  */
-export type Measure = 'opening' | 'closing' | 'movement' | 'debits' | 'credits';
+export type Measure = 'opening' | 'closing' | 'movement' | 'debits' | 'credits' | 'transfers';
 
 /**
  * Chooses accounts; every condition that is present must hold. `names` are English names of the default chart, for the

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { registerCheck, withRegister } from './register-figures.ts';
 
-const account = (openingMinor: bigint, debitMinor: bigint, creditMinor: bigint) => ({
+const account = (openingMinor: bigint, debitMinor: bigint, creditMinor: bigint, transferMinor = 0n) => ({
   openingMinor,
   debitMinor,
   creditMinor,
+  transferMinor,
   closingMinor: openingMinor + debitMinor - creditMinor,
 });
 const ledger = (openingMinor: bigint, debitMinor: bigint, creditMinor: bigint) => {

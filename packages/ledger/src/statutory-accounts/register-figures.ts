@@ -17,7 +17,7 @@ function differenceOf(figures: AccountFigures, registered: RegisteredAccount): b
 }
 
 /**
- * The figures of a period with additions, disposals and charges of fixed assets as the register has them: a correction
+ * The figures of a period with additions, disposals, transfers and charges of fixed assets as the register has them: a correction
  * of the ledger is no disposal. An account whose balances differ from the register keeps the figures of the ledger. No
  * balance changes.
  */
@@ -29,8 +29,8 @@ export function withRegister(
   for (const [code, account] of registered) {
     const before = figures.get(code);
     if (before === undefined || differenceOf(before, account) !== 0n) continue;
-    const { openingMinor, debitMinor, creditMinor } = account;
-    own.set(code, { openingMinor, debitMinor, creditMinor });
+    const { openingMinor, debitMinor, creditMinor, transferMinor } = account;
+    own.set(code, { openingMinor, debitMinor, creditMinor, transferMinor });
   }
   return own;
 }

@@ -47,6 +47,7 @@ export const auditActionEnUS: Record<`audit_action_${AuditAction}`, string> = {
   audit_action_fixed_asset_disposed: 'Disposed of a fixed asset',
   audit_action_fixed_asset_impaired: 'Impaired a fixed asset',
   audit_action_fixed_asset_estimated: 'Changed the depreciation of a fixed asset',
+  audit_action_fixed_asset_transferred: 'Transferred a fixed asset to another class',
   audit_action_schedule_added: 'Created a schedule',
   audit_action_schedule_amount_changed: 'Changed the amount of a schedule',
   audit_action_schedule_ended: 'Ended a schedule earlier',

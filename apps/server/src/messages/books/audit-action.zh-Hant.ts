@@ -46,6 +46,7 @@ export const auditActionZhHant: typeof auditActionEnUS = {
   audit_action_fixed_asset_disposed: '處置固定資產',
   audit_action_fixed_asset_impaired: '固定資產減值',
   audit_action_fixed_asset_estimated: '更改固定資產的折舊估計',
+  audit_action_fixed_asset_transferred: '轉撥固定資產至另一類別',
   audit_action_schedule_added: '新增分攤表',
   audit_action_schedule_amount_changed: '更改分攤表的金額',
   audit_action_schedule_ended: '提早結束分攤表',

@@ -50,6 +50,13 @@ export const fixedAssetEnUS = {
   asset_impairment: 'An impairment is above zero and at most the carrying amount {carrying}; {found} was entered.',
   asset_estimate_month:
     'The months of {number} through {date} are charged or have an estimate already. A change holds from a later month on.',
+  asset_transfer_same_class: '{number} is in the class {name} already. Choose another class.',
+  asset_transfer_open_months:
+    'The depreciation of {number} through {date} is not posted yet, and it belongs to the class {name}. Post those months first, or choose an earlier day.',
+  asset_transfer_class_charged:
+    'The class {name} was depreciated through {date} already, without {number}. Reverse its later months first, or choose a later day.',
+  asset_transfer_tax_approved:
+    'The profits tax computation of {year} is approved and counts {number} under its tax class. Keep the tax class, or cancel that approval first.',
   asset_posting_reversed_before: 'This posting was reversed on {date}.',
   asset_posting_not_newest:
     'An asset of this posting has a later posting. Reverse the later ones first, the newest first.',

@@ -37,6 +37,13 @@ export const fixedAssetZhHant: Record<keyof typeof fixedAssetEnUS, string> = {
   asset_proceeds_above_cost: '所得款項 {found} 高於成本 {cost}，請更正，或確認金額正確。',
   asset_impairment: '減值須大於零而不超過賬面值 {carrying}，輸入的是 {found}。',
   asset_estimate_month: '{number} 至 {date} 的月份已計提折舊或已有估計，更改須由較後的月份起生效。',
+  asset_transfer_same_class: '{number} 已屬於類別 {name}，請選擇其他類別。',
+  asset_transfer_open_months:
+    '{number} 至 {date} 的折舊尚未過賬，應由類別 {name} 承擔。請先過賬這些月份，或選擇較早的日期。',
+  asset_transfer_class_charged:
+    '類別 {name} 的折舊已計提至 {date}，並不包括 {number}。請先沖銷該類別較後的月份，或選擇較後的日期。',
+  asset_transfer_tax_approved:
+    '{year} 的利得稅計算表已獲批准，並按 {number} 的稅務類別計算。請保留稅務類別，或先取消該批准。',
   asset_posting_reversed_before: '此過賬已於 {date} 沖銷。',
   asset_posting_not_newest: '此過賬的資產有較後的過賬，請由最新的起先沖銷較後的過賬。',
   asset_reversed_before_posted: '此過賬的日期是 {date}，請在該日或之後沖銷。',

@@ -1385,7 +1385,7 @@ create table asset_line (
   depreciation_minor bigint not null,
   proceeds_minor bigint default 0 not null,
   constraint asset_line_pkey PRIMARY KEY (company_id, posting_id, asset_id, kind),
-  constraint asset_line_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'addition'::text, 'depreciation'::text, 'impairment'::text, 'disposal'::text])))
+  constraint asset_line_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'addition'::text, 'depreciation'::text, 'impairment'::text, 'disposal'::text, 'transfer'::text, 'transfer_out'::text])))
 );
 
 create table asset_posting (
@@ -1404,7 +1404,7 @@ create table asset_posting (
   created_at timestamp with time zone default now() not null,
   constraint asset_posting_pkey PRIMARY KEY (company_id, id),
   constraint asset_posting_check CHECK (((kind = 'depreciation'::text) = (month IS NOT NULL))),
-  constraint asset_posting_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'addition'::text, 'depreciation'::text, 'impairment'::text, 'disposal'::text])))
+  constraint asset_posting_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'addition'::text, 'depreciation'::text, 'impairment'::text, 'disposal'::text, 'transfer'::text])))
 );
 
 create table asset_setting (
@@ -1413,6 +1413,32 @@ create table asset_setting (
   version integer default 1 not null,
   constraint asset_setting_pkey PRIMARY KEY (company_id),
   constraint asset_setting_bill_minor_check CHECK ((bill_minor >= 0))
+);
+
+create table asset_transfer (
+  company_id uuid not null,
+  posting_id uuid not null,
+  asset_id uuid not null,
+  from_class_id uuid not null,
+  class_id uuid not null,
+  from_tax_class text not null,
+  tax_class text not null,
+  estimate_from date,
+  method text,
+  convention text,
+  life_months integer,
+  residual_minor bigint,
+  rate_basis_points integer,
+  constraint asset_transfer_pkey PRIMARY KEY (company_id, posting_id),
+  constraint asset_transfer_check CHECK ((class_id <> from_class_id)),
+  constraint asset_transfer_check1 CHECK ((num_nulls(estimate_from, method, convention, life_months, residual_minor) = ANY (ARRAY[0, 5]))),
+  constraint asset_transfer_convention_check CHECK ((convention = ANY (ARRAY['full_month'::text, 'following_month'::text, 'by_days'::text]))),
+  constraint asset_transfer_from_tax_class_check CHECK ((from_tax_class = ANY (ARRAY['pool_10'::text, 'pool_20'::text, 'pool_30'::text, 'prescribed'::text, 'industrial_building'::text, 'commercial_building'::text, 'hire_purchase'::text, 'excluded'::text]))),
+  constraint asset_transfer_life_months_check CHECK (((life_months >= 1) AND (life_months <= 600))),
+  constraint asset_transfer_method_check CHECK ((method = ANY (ARRAY['straight_line'::text, 'reducing_balance'::text]))),
+  constraint asset_transfer_rate_basis_points_check CHECK (((rate_basis_points >= 1) AND (rate_basis_points <= 10000))),
+  constraint asset_transfer_residual_minor_check CHECK ((residual_minor >= 0)),
+  constraint asset_transfer_tax_class_check CHECK ((tax_class = ANY (ARRAY['pool_10'::text, 'pool_20'::text, 'pool_30'::text, 'prescribed'::text, 'industrial_building'::text, 'commercial_building'::text, 'hire_purchase'::text, 'excluded'::text])))
 );
 
 create table attempt (
@@ -3551,6 +3577,16 @@ alter table asset_posting add constraint asset_posting_reversed_by_fkey FOREIGN 
 
 alter table asset_setting add constraint asset_setting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
+alter table asset_transfer add constraint asset_transfer_company_id_asset_id_fkey FOREIGN KEY (company_id, asset_id) REFERENCES fixed_asset(company_id, id);
+
+alter table asset_transfer add constraint asset_transfer_company_id_class_id_fkey FOREIGN KEY (company_id, class_id) REFERENCES asset_class(company_id, id);
+
+alter table asset_transfer add constraint asset_transfer_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table asset_transfer add constraint asset_transfer_company_id_from_class_id_fkey FOREIGN KEY (company_id, from_class_id) REFERENCES asset_class(company_id, id);
+
+alter table asset_transfer add constraint asset_transfer_company_id_posting_id_fkey FOREIGN KEY (company_id, posting_id) REFERENCES asset_posting(company_id, id);
+
 alter table audit_event add constraint audit_event_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table audit_event add constraint audit_event_practice_id_fkey FOREIGN KEY (practice_id) REFERENCES practice(id);
@@ -4165,6 +4201,8 @@ CREATE UNIQUE INDEX asset_posting_journal ON public.asset_posting USING btree (c
 
 CREATE UNIQUE INDEX asset_posting_month ON public.asset_posting USING btree (company_id, class_id, month) WHERE ((reversed_on IS NULL) AND (kind = 'depreciation'::text));
 
+CREATE INDEX asset_transfer_asset ON public.asset_transfer USING btree (company_id, asset_id);
+
 CREATE INDEX audit_event_practice ON public.audit_event USING btree (company_id, practice_id, at DESC) WHERE (practice_id IS NOT NULL);
 
 CREATE INDEX audit_event_record ON public.audit_event USING btree (company_id, subject_id, at DESC, id DESC);
@@ -4615,6 +4653,8 @@ alter table asset_posting enable row level security;
 
 alter table asset_setting enable row level security;
 
+alter table asset_transfer enable row level security;
+
 alter table audit_event enable row level security;
 
 alter table audit_request enable row level security;
@@ -4848,6 +4888,8 @@ create policy company_of_transaction on asset_line as permissive for all to publ
 create policy company_of_transaction on asset_posting as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on asset_setting as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on asset_transfer as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on audit_event as permissive for all to public using ((company_id = current_company()));
 
@@ -5102,6 +5144,8 @@ grant insert, select on asset_line to folio_app;
 grant insert, select, update (reversed_on, reversed_by) on asset_posting to folio_app;
 
 grant insert, select, update on asset_setting to folio_app;
+
+grant insert, select on asset_transfer to folio_app;
 
 grant insert, select on audit_event to folio_app;
 

@@ -180,6 +180,22 @@ export interface AssetSetting {
   version: Generated<number>;
 }
 
+export interface AssetTransfer {
+  asset_id: string;
+  class_id: string;
+  company_id: string;
+  convention: string | null;
+  estimate_from: string | null;
+  from_class_id: string;
+  from_tax_class: string;
+  life_months: number | null;
+  method: string | null;
+  posting_id: string;
+  rate_basis_points: number | null;
+  residual_minor: bigint | null;
+  tax_class: string;
+}
+
 export interface Attempt {
   count: Generated<number>;
   key_hash: Buffer;
@@ -1841,6 +1857,7 @@ export interface DB {
   asset_line: AssetLine;
   asset_posting: AssetPosting;
   asset_setting: AssetSetting;
+  asset_transfer: AssetTransfer;
   attempt: Attempt;
   audit_event: AuditEvent;
   audit_request: AuditRequest;

@@ -76,6 +76,13 @@ export const fixedAssetEndpoints = {
     idempotent: true,
     postsByDate: true,
   }),
+  transfer: endpoint('POST', `${one}/transfer`, 'write', {
+    summary: 'Transfer a fixed asset to another class',
+    body: asset.assetTransferBody,
+    data: asset.fixedAsset,
+    idempotent: true,
+    postsByDate: true,
+  }),
   estimate: endpoint('POST', `${one}/estimate`, 'write', {
     summary: 'Change how a fixed asset is depreciated from a month on',
     body: asset.estimateBody,

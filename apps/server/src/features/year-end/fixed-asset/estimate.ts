@@ -3,7 +3,7 @@ import { type Estimate, endOfMonth, estimateFaults, formatMoney, startOfMonth } 
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { type LedgerCall, openBooks } from '../../books/ledger/index.ts';
-import { chargedThrough, loadAsset, refuseChange } from './asset-facts.ts';
+import { chargedThrough, type KnownAsset, loadAsset, refuseChange } from './asset-facts.ts';
 import { getAsset } from './get-asset.ts';
 import { minorOf, noteAsset } from './record.ts';
 import { insertEstimate } from './store.ts';
@@ -20,6 +20,19 @@ export async function changeEstimate(
 ): Promise<FixedAsset> {
   const { baseCurrency } = await openBooks(tx);
   const known = await loadAsset(tx, id);
+  const estimate = newEstimate(known, body, baseCurrency);
+  await insertEstimate(tx, call, { assetId: id, estimate, reason: body.reason });
+  const months = String(estimate.lifeMonths);
+  const fields = { number: known.asset.number, date: estimate.from, reason: body.reason, life_months: months };
+  await noteAsset(tx, call, id, 'fixed_asset_estimated', fields);
+  return getAsset(tx, id);
+}
+
+/**
+ * The estimate that a request asks for. Throws `validation_failed` for a month that was charged or has an estimate, and for
+ * terms that cannot be.
+ */
+export function newEstimate(known: KnownAsset, body: Omit<EstimateBody, 'reason'>, baseCurrency: string): Estimate {
   const from = startOfMonth(body.month);
   const charged = chargedThrough(known);
   const last = [charged, ...known.estimates.map((one) => startOfMonth(one.from))].sort().at(-1) ?? charged;
@@ -41,10 +54,7 @@ export async function changeEstimate(
   };
   const faults = estimateFaults(estimate, carryingMinor).map(({ path, code }) => ({ path, word: code, values }));
   if (faults.length > 0) throw new DomainError('validation_failed', { faults });
-  await insertEstimate(tx, call, { assetId: id, estimate, reason: body.reason });
-  const fields = { number: known.asset.number, date: from, reason: body.reason, life_months: values.months };
-  await noteAsset(tx, call, id, 'fixed_asset_estimated', fields);
-  return getAsset(tx, id);
+  return estimate;
 }
 
 function monthFault(number: string, date: string): DomainError {

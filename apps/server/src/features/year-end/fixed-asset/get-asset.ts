@@ -1,18 +1,20 @@
-import type { FixedAsset } from '@folio/contract';
+import type { AssetClass, FixedAsset } from '@folio/contract';
 import { formatMoney, remainingCharges } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { readBooks } from '../../books/ledger/index.ts';
 import { chargedThrough, factsOf, type KnownAsset, loadAsset } from './asset-facts.ts';
 import { readClasses } from './class-store.ts';
 import { presentRow } from './register.ts';
+import type { StoredLine } from './store.ts';
 
 /** An asset with its source, its postings and the months still to be charged. Throws `not_found`. */
 export async function getAsset(tx: CompanyTransaction, id: string): Promise<FixedAsset> {
   const { baseCurrency } = await readBooks(tx);
   const known = await loadAsset(tx, id);
   const { asset } = known;
+  const classes = await readClasses(tx);
   return {
-    ...presentRow(known, await readClasses(tx), baseCurrency),
+    ...presentRow(known, classes, baseCurrency),
     supplier: asset.supplier,
     note: asset.note,
     currency: asset.currency,
@@ -31,19 +33,20 @@ export async function getAsset(tx: CompanyTransaction, id: string): Promise<Fixe
       reason: one.reason,
       created_at: one.createdAt.toISOString(),
     })),
-    postings: postingsOf(known, baseCurrency),
+    postings: postingsOf(known, classes, baseCurrency),
     schedule: scheduleOf(known, baseCurrency),
   };
 }
 
-/** A posting is one row; a disposal includes the depreciation of its last month. */
-function postingsOf({ lines }: KnownAsset, currency: string): FixedAsset['postings'] {
+/** A posting is one row; a disposal includes the depreciation of its last month, and a transfer is what came into the class. */
+function postingsOf({ lines }: KnownAsset, classes: readonly AssetClass[], currency: string): FixedAsset['postings'] {
   return [...Map.groupBy(lines, ({ postingId }) => postingId)].flatMap(([postingId, own]) => {
     const [first] = own;
     if (first === undefined) return [];
+    const shown = own.filter(({ kind }) => kind !== 'transfer_out');
     const sum = (pick: 'costMinor' | 'depreciationMinor' | 'proceedsMinor') =>
       formatMoney(
-        own.reduce((total, line) => total + line[pick], 0n),
+        shown.reduce((total, line) => total + line[pick], 0n),
         currency,
       );
     return {
@@ -56,8 +59,21 @@ function postingsOf({ lines }: KnownAsset, currency: string): FixedAsset['postin
       note: first.note,
       entry_id: first.entryId,
       reversed_on: first.reversedOn,
+      transfer: transferOf(first, classes),
     };
   });
+}
+
+function transferOf(
+  { fromClassId, toClassId }: StoredLine,
+  classes: readonly AssetClass[],
+): FixedAsset['postings'][number]['transfer'] {
+  if (fromClassId === null || toClassId === null) return null;
+  const of = (id: string) => {
+    const { name = '', name_zh = '' } = classes.find((one) => one.id === id) ?? {};
+    return { name, name_zh };
+  };
+  return { from: of(fromClassId), to: of(toClassId) };
 }
 
 function scheduleOf(known: KnownAsset, currency: string): FixedAsset['schedule'] {

@@ -15,9 +15,12 @@ export interface NewPosting {
   lines: readonly NewLine[];
 }
 
+/** `transfer_out`: the line of a transfer that takes an asset from the class before. */
+export type AssetLineKind = AssetPostingKind | 'transfer_out';
+
 export interface NewLine {
   assetId: string;
-  kind: AssetPostingKind;
+  kind: AssetLineKind;
   costMinor: bigint;
   depreciationMinor: bigint;
   proceedsMinor: bigint;

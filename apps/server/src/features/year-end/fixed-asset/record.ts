@@ -57,6 +57,7 @@ export function noteAsset(
     | 'fixed_asset_disposed'
     | 'fixed_asset_impaired'
     | 'fixed_asset_estimated'
+    | 'fixed_asset_transferred'
     | 'asset_posting_reversed'
     | 'depreciation_run',
   fields: AuditedFields,

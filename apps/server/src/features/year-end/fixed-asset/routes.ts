@@ -15,6 +15,7 @@ import { readMovementNote } from './movement-note.ts';
 import { readDepreciation } from './read-depreciation.ts';
 import { listRegister } from './register.ts';
 import { reversePosting } from './reverse-posting.ts';
+import { transferAsset } from './transfer/transfer-asset.ts';
 
 export function fixedAssetRoutes(app: FolioApp): void {
   companyRoute(app, calls.classes, listClasses);
@@ -30,6 +31,7 @@ export function fixedAssetRoutes(app: FolioApp): void {
   companyRoute(app, calls.get, (tx, { params }) => getAsset(tx, params.id));
   companyRoute(app, calls.dispose, (tx, { params, body, call }) => disposeAsset(tx, call, params.id, body));
   companyRoute(app, calls.impair, (tx, { params, body, call }) => impairAsset(tx, call, params.id, body));
+  companyRoute(app, calls.transfer, (tx, { params, body, call }) => transferAsset(tx, call, params.id, body));
   companyRoute(app, calls.estimate, (tx, { params, body, call }) => changeEstimate(tx, call, params.id, body));
   companyRoute(app, calls.depreciation, (tx, { query }) => readDepreciation(tx, query));
   companyRoute(app, calls.runDepreciation, (tx, { body, call }) => runDepreciation(tx, call, body));

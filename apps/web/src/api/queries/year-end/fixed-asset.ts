@@ -1,6 +1,7 @@
 import type {
   AssetClassBody,
   AssetSetting,
+  AssetTransferBody,
   DisposalBody,
   EstimateBody,
   ImpairmentBody,
@@ -100,6 +101,8 @@ export function useAssetCalls() {
       after(await api('POST /api/company/:companyId/fixed-asset/:id/disposal', { ...path(id), body })),
     impair: async (id: string, body: ImpairmentBody) =>
       after(await api('POST /api/company/:companyId/fixed-asset/:id/impairment', { ...path(id), body })),
+    transfer: async (id: string, body: AssetTransferBody) =>
+      after(await api('POST /api/company/:companyId/fixed-asset/:id/transfer', { ...path(id), body })),
     estimate: async (id: string, body: EstimateBody) =>
       after(await api('POST /api/company/:companyId/fixed-asset/:id/estimate', { ...path(id), body })),
     /** `catch_up_on`: the first open day, if a person chose it for a locked month. */

@@ -12,8 +12,9 @@ import { AccountSelect } from '../../../components/select/account-select.tsx';
 import { AmountField } from './amount-field.tsx';
 import { sentTerms, termsOf, usualTerms } from './terms.ts';
 import { TermsFields } from './terms-fields.tsx';
+import { sentTransfer, startOfTransfer, TransferFields } from './transfer/transfer-fields.tsx';
 
-export const changes = ['estimate', 'impair', 'dispose'] as const;
+export const changes = ['estimate', 'impair', 'transfer', 'dispose'] as const;
 export type Change = (typeof changes)[number];
 
 function startOf(asset: FixedAsset) {
@@ -27,10 +28,11 @@ function startOf(asset: FixedAsset) {
     accept_above_cost: false,
     residual: last?.residual ?? '0',
     note: '',
+    ...startOfTransfer,
   };
 }
 
-/** Disposal, impairment or a new estimate of an asset. */
+/** Disposal, impairment, a transfer to another class or a new estimate of an asset. */
 export function ChangeForm({ asset, change, onClose }: { asset: FixedAsset; change: Change; onClose: () => void }) {
   const { t } = useTranslation('accounting-fixed-assets');
   const calls = useAssetCalls();
@@ -41,9 +43,16 @@ export function ChangeForm({ asset, change, onClose }: { asset: FixedAsset; chan
   const sends = {
     dispose: () =>
       calls.dispose(asset.id, { date, proceeds: proceeds || '0', proceeds_account, accept_above_cost, note }),
+    transfer: () => calls.transfer(asset.id, sentTransfer(typed)),
     impair: () => calls.impair(asset.id, { date, amount, note }),
     estimate: () =>
       calls.estimate(asset.id, { ...sentTerms(typed), month: date, residual: residual || '0', reason: note }),
+  };
+  const isReady = {
+    dispose: true,
+    impair: amount !== '',
+    estimate: note.trim() !== '',
+    transfer: typed.class_id !== null,
   };
   const submit = () =>
     save(async () => {
@@ -57,12 +66,16 @@ export function ChangeForm({ asset, change, onClose }: { asset: FixedAsset; chan
       title={t(`change.${change}`)}
       okText={t(`change.${change}`)}
       isBusy={isBusy}
-      isReady={change === 'dispose' || (change === 'impair' ? amount !== '' : note.trim() !== '')}
+      isReady={isReady[change]}
       error={error}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <SideField id="change-day" label={t(`field.${dayField}`)} sentences={error?.fields[dayField]}>
+      <SideField
+        id="change-day"
+        label={t(`field.${dayField}`)}
+        sentences={error?.fields[dayField] ?? error?.fields.month}
+      >
         <DayInput id="change-day" value={date} onChange={(day) => day && set({ date: day })} />
       </SideField>
       {change === 'impair' && (
@@ -74,6 +87,7 @@ export function ChangeForm({ asset, change, onClose }: { asset: FixedAsset; chan
           <AmountField id="residual" value={residual} error={error} onChange={(next) => set({ residual: next })} />
         </>
       )}
+      {change === 'transfer' && <TransferFields asset={asset} typed={typed} set={set} error={error} />}
       {change === 'dispose' && <Proceeds typed={typed} set={set} error={error} />}
       <SideField id="change-note" label={t(change === 'estimate' ? 'field.reason' : 'field.note')}>
         <Input id="change-note" value={note} maxLength={500} onChange={(event) => set({ note: event.target.value })} />

@@ -9,6 +9,7 @@ import { Amount } from '../../../components/money/amount.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { type DataColumn, DataTable } from '../../../components/table/data-table.tsx';
 import { useMay } from '../../../session/use-may.ts';
+import { className } from './class-name.ts';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
 /** The postings of an asset, oldest first; only the newest in effect can be reversed. */
@@ -74,9 +75,13 @@ function PostingRow({ posting }: { posting: AssetPosting }) {
   );
 }
 
-function KindOf({ posting: { kind, reversed_on } }: { posting: AssetPosting }) {
+function KindOf({ posting: { kind, transfer, reversed_on } }: { posting: AssetPosting }) {
   const { t } = useTranslation('accounting-fixed-assets');
-  return <span>{`${t(`kind.${kind}`)}${reversed_on === null ? '' : ` (${t('asset.reversed')})`}`}</span>;
+  const words =
+    transfer === null
+      ? t(`kind.${kind}`)
+      : t('transfer.done', { from: className(transfer.from), to: className(transfer.to) });
+  return <span>{`${words}${reversed_on === null ? '' : ` (${t('asset.reversed')})`}`}</span>;
 }
 
 function EntryOf({ posting: { entry_id } }: { posting: AssetPosting }) {

@@ -51,13 +51,14 @@ export function TermsFields<T extends Terms>({ typed, set, error }: TermsFieldsP
 
 interface TaxClassFieldProps {
   value: (typeof taxClasses)[number];
+  sentences?: readonly string[] | undefined;
   onChange: (value: (typeof taxClasses)[number]) => void;
 }
 
-export function TaxClassField({ value, onChange }: TaxClassFieldProps) {
+export function TaxClassField({ value, sentences, onChange }: TaxClassFieldProps) {
   const { t } = useTranslation('accounting-fixed-assets');
   return (
-    <SideField id="asset-tax" label={t('tax.label')}>
+    <SideField id="asset-tax" label={t('tax.label')} sentences={sentences}>
       <Select
         id="asset-tax"
         value={value}

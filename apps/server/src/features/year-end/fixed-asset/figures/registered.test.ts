@@ -11,6 +11,7 @@ import { createClass } from '../classes.ts';
 import { runDepreciation } from '../depreciate.ts';
 import { getAsset } from '../get-asset.ts';
 import { reversePosting } from '../reverse-posting.ts';
+import { transferAsset } from '../transfer/transfer-asset.ts';
 import { readRegistered } from './read-registered.ts';
 
 const TERMS = { method: 'straight_line', convention: 'full_month', life_months: 36, rate_basis_points: null } as const;
@@ -102,8 +103,28 @@ describe.each(bothEngines)('what the register explains on %s', (engine) => {
       openingMinor: 0n,
       debitMinor: 0n,
       creditMinor: 10_000n,
+      transferMinor: 0n,
       closingMinor: -10_000n,
     });
+  });
+
+  it('has transfers between classes as neither additions nor disposals', async () => {
+    const machines = { ...COMPUTERS, name: 'Machines', cost_account: '1500', depreciation_account: '1501' };
+    await books.run(async (tx) => {
+      const { id: class_id } = await createClass(tx, books.call, machines);
+      const body = { date: '2026-03-31', class_id, tax_class: null, estimate: null, note: '' };
+      return transferAsset(tx, books.call, assetId, body);
+    });
+    expect(await schedules('2026-03-31')).toEqual([
+      ['1510', 'register', '0.00', '0.00', 'agrees'],
+      ['1511', 'register', '0.00', '0.00', 'agrees'],
+    ]);
+    expect((await tie())?.holds).toBe(true);
+    const rows = ['asset_additions', 'asset_disposals', 'asset_transfers', 'asset_cost_closing', 'asset_charge'];
+    expect(await Promise.all(rows.map(noteOf))).toEqual(['3600.00', undefined, undefined, '3600.00', '100.00']);
+    const registered = await books.run((tx) => readRegistered(tx, YEAR));
+    expect(registered.get('1510')).toMatchObject({ debitMinor: 0n, transferMinor: -360_000n, closingMinor: 0n });
+    expect(registered.get('1501')).toMatchObject({ creditMinor: 0n, transferMinor: -10_000n, closingMinor: -10_000n });
   });
 
   it('knows nothing before the first asset', async () => {

@@ -88,6 +88,25 @@ export const ASSETS: readonly ArchiveTable[] = [
     { subject: 'id', afterJournal: true },
   ),
   table(
+    'asset_transfer',
+    'posting_id',
+    {
+      posting_id: 'id',
+      asset_id: 'id',
+      from_class_id: 'id',
+      class_id: 'id',
+      from_tax_class: 'text',
+      tax_class: 'text',
+      estimate_from: 'day?',
+      method: 'text?',
+      convention: 'text?',
+      life_months: 'count?',
+      residual_minor: 'minor?',
+      rate_basis_points: 'count?',
+    },
+    { afterJournal: true },
+  ),
+  table(
     'asset_line',
     'posting_id, asset_id, kind',
     {
