@@ -1,2 +1,2 @@
 /** The years of a company: for the close, the statutory accounts, the profits tax and the auditor's room. */
-export { readAccountingYears } from './years-store.ts';
+export { readAccountingYears } from './read-years.ts';

@@ -1,12 +1,12 @@
-import { type AccountingYears, accountingYears, type FinancialYearEnd, type ProvedYear } from '@folio/ledger';
+import type { ProvedYear } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 
 /**
- * The years of the company by its year end and what proves others, the strongest first: statutory accounts; the first
- * accounts that the company form states; computations of profits tax; closing entries in effect and sign-offs of a year.
+ * What proves years of the company, the strongest first: statutory accounts; the first accounts that the company form states;
+ * computations of profits tax; closing entries in effect and sign-offs of a year.
  */
-export async function readAccountingYears(tx: CompanyTransaction, yearEnd: FinancialYearEnd): Promise<AccountingYears> {
+export async function readProvedYears(tx: CompanyTransaction): Promise<ProvedYear[]> {
   const { companyId } = tx;
   const { rows } = await sql<ProvedYear>`
     select proof.starts as "from", proof.ends as "to"
@@ -24,5 +24,5 @@ export async function readAccountingYears(tx: CompanyTransaction, yearEnd: Finan
             union all
             select 4, null, period_end from close_sign_off where company_id = ${companyId} and kind = 'year') proof
      group by proof.place, proof.starts, proof.ends order by proof.place, proof.ends`.execute(tx.queries);
-  return accountingYears(yearEnd, rows);
+  return rows;
 }
