@@ -97,8 +97,8 @@ function Paged() {
   const data = { data: rowsOf(2), meta: { page, limit: 2, total: 6 } };
   return (
     <PagedCard<Row>
-      title={sample.title}
-      label={sample.title}
+      title={sample.question}
+      label={sample.question}
       list={{ data, error: null, refetch: () => undefined }}
       onPage={setPage}
       rowKey={({ id }) => id}
