@@ -4,15 +4,18 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PostingsCard } from './postings-card.tsx';
 
-const posting = {
+const posting: AssetPosting = {
   id: '7b6b0c52-5a0e-4c42-9f5e-6f6d1a4c0a01',
   kind: 'addition',
   date: '2026-01-10',
   cost: '3600.00',
   depreciation: '0.00',
+  proceeds: '0.00',
+  note: '',
   entry_id: '7b6b0c52-5a0e-4c42-9f5e-6f6d1a4c0a02',
   reversed_on: null,
-} as AssetPosting;
+  transfer: null,
+};
 
 const show = (width: 'phone' | 'desktop') => {
   vi.stubGlobal('matchMedia', (query: string) => ({
