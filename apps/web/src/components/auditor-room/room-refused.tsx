@@ -5,8 +5,8 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { Card } from '../page/card.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 
-/** Replaces a room that the person cannot enter. */
-export function RoomRefused({ sentence }: { sentence: string }) {
+/** Replaces a room that the person cannot enter, or under another title a screen outside the room. */
+export function RoomRefused({ title, sentence }: { title?: string; sentence: string }) {
   const { t } = useTranslation('auditor-room');
   const navigate = useNavigate();
   return (
@@ -15,7 +15,7 @@ export function RoomRefused({ sentence }: { sentence: string }) {
       <Card>
         <EmptyState
           illustration="search"
-          title={t('refused.title')}
+          title={title ?? t('refused.title')}
           detail={sentence}
           action={
             <Button type="primary" onClick={() => navigate('/auditor-room')}>

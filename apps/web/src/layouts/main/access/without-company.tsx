@@ -1,10 +1,7 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useMyRooms } from '../../../api/queries/year-end/guest-room.ts';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { Card } from '../../../components/page/card.tsx';
-import { PageHeader } from '../../../components/page/page-header.tsx';
+import { RoomRefused } from '../../../components/auditor-room/room-refused.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
 import { paths } from '../../../session/redirect.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -27,22 +24,5 @@ function GuestOrFirst() {
 /** Replaces a screen that a guest opens outside the room. */
 function OutsideRoom() {
   const { t } = useTranslation('auditor-room');
-  const navigate = useNavigate();
-  return (
-    <div role="alert">
-      <PageHeader title={t('mine.title')} />
-      <Card>
-        <EmptyState
-          illustration="search"
-          title={t('outside.title')}
-          detail={t('outside.detail')}
-          action={
-            <Button type="primary" onClick={() => navigate('/auditor-room')}>
-              {t('refused.mine')}
-            </Button>
-          }
-        />
-      </Card>
-    </div>
-  );
+  return <RoomRefused title={t('outside.title')} sentence={t('outside.detail')} />;
 }
