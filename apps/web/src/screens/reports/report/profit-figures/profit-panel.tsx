@@ -27,7 +27,17 @@ export function ProfitPanel({ sheet }: { sheet: ReportSheet }) {
       open={isOpen}
       onToggle={(event) => keep(event.currentTarget.open)}
     >
-      <summary className="bold pointer">{t('profit.title')}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+      <summary
+        className="bold pointer"
+        onClick={(event) => {
+          // The toggle is reported some time after the click: a page that is left in between would forget it.
+          event.preventDefault();
+          keep(!isOpen);
+        }}
+      >
+        {t('profit.title')}
+      </summary>
       <div className="profit-parts grid gap-24 above-12">
         <dl className="grid content-start gap-12 m-0 terms-faint">
           <Margin label={t('profit.grossMargin')} percent={figures.grossMargin} />
