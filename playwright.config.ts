@@ -21,6 +21,8 @@ export default defineConfig({
   reportSlowTests: { max: 15, threshold: 1 },
   use: {
     viewport: { width: 1440, height: 900 },
+    // Most people's appearance in one half of the tests, the other one in the deep half; a test that is about it chooses its own.
+    colorScheme: process.env.FOLIO_DEEP === 'on' ? 'dark' : 'light',
     locale: 'en-US',
     timezoneId: 'Asia/Hong_Kong',
     actionTimeout: 20_000,

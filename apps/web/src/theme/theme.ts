@@ -88,6 +88,15 @@ const filledButton = {
   paddingInline: 14,
 };
 
+/** The red of the dark appearance is light, so the text on it is dark; the blue of a filled button is too dark for text. */
+const darkButton = {
+  dangerColor: '#3a0f0a',
+  defaultHoverColor: dark.colorLinkHover,
+  defaultHoverBorderColor: dark.colorLink,
+  defaultActiveColor: dark.colorLink,
+  defaultActiveBorderColor: dark.colorLinkActive,
+};
+
 export function themeOf(appearance: Appearance): ThemeConfig {
   const isDark = appearance === 'dark';
   return {
@@ -96,8 +105,7 @@ export function themeOf(appearance: Appearance): ThemeConfig {
     algorithm: isDark ? antd.darkAlgorithm : antd.defaultAlgorithm,
     token: { ...(isDark ? dark : light), ...(prefersStill() ? still : {}) },
     components: {
-      // The red of the dark appearance is light, so the text on it is dark.
-      Button: isDark ? { ...filledButton, dangerColor: '#3a0f0a' } : filledButton,
+      Button: isDark ? { ...filledButton, ...darkButton } : filledButton,
       Form: {
         itemMarginBottom: 26,
         verticalLabelPadding: '0 0 6px',

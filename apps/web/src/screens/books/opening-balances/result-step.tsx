@@ -117,7 +117,9 @@ function Point({ point, base, code, onStep }: PointProps) {
       <Icon className="rigid text-amber" name="triangle-alert" size={17} />
       <span>{t(`point.${reason}.${side}`, values)}</span>
       {reason === 'elsewhere' ? (
-        <Link to={`/reports/account-transaction?account=${encodeURIComponent(code)}`}>{t('point.elsewhere.show')}</Link>
+        <Link className="underlined" to={`/reports/account-transaction?account=${encodeURIComponent(code)}`}>
+          {t('point.elsewhere.show')}
+        </Link>
       ) : (
         <Button size="small" onClick={() => onStep(reason === 'unbalanced' ? 'balances' : 'documents')}>
           {t(reason === 'unbalanced' ? 'toBalances' : 'toDocuments')}

@@ -105,8 +105,10 @@ function RunEntries({ ids }: { ids: readonly string[] }) {
     <ul className="grid gap-4 above-8 pad-8-14 font-base bg-sunken radius-medium">
       {inOrder.map((entry) => (
         <li key={entry.id}>
-          <Link to={`/journal-entry/${entry.id}`}>{entry.number}</Link> <Day value={entry.date} />{' '}
-          {t(`entryKind.${entry.kind}`, { defaultValue: entry.narration })}
+          <Link className="underlined" to={`/journal-entry/${entry.id}`}>
+            {entry.number}
+          </Link>{' '}
+          <Day value={entry.date} /> {t(`entryKind.${entry.kind}`, { defaultValue: entry.narration })}
         </li>
       ))}
     </ul>

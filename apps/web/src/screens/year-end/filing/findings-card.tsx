@@ -58,5 +58,6 @@ function FindingRow({ finding: { code, level, message, place } }: { finding: Fil
 
 function Place({ place }: { place: string }) {
   const { t } = useTranslation('accounting-filing');
-  return place.startsWith('#') ? <a href={place}>{t('correct')}</a> : <Link to={place}>{t('correct')}</Link>;
+  const link = { className: 'underlined', children: t('correct') };
+  return place.startsWith('#') ? <a href={place} {...link} /> : <Link to={place} {...link} />;
 }

@@ -56,7 +56,7 @@ function EarlierNote({ importing: { preview } }: { importing: Import }) {
       <span>
         {t('earlier.same')} (<InstantDay value={earlier.uploaded_at} />){' '}
         {earlier.statements.map((statement) => (
-          <a key={statement.id} href={`/bank-statement?account=${statement.bank_account_id}`}>
+          <a key={statement.id} className="underlined" href={`/bank-statement?account=${statement.bank_account_id}`}>
             {t('earlier.open', { account: statement.account_code })}
           </a>
         ))}

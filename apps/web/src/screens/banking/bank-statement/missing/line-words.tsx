@@ -48,7 +48,7 @@ export function Take({ row, onTake }: { row: MissingEvidenceRow; onTake: () => v
   const { t } = useTranslation('bank-evidence');
   const name = row.arrived?.title ?? row.arrived?.name ?? '';
   return (
-    <Button size="small" type="primary" ghost title={row.arrived?.name} onClick={onTake}>
+    <Button size="small" title={row.arrived?.name} onClick={onTake}>
       <span className="missing-take inline-block dots clip">{t('missing.take', { name })}</span>{' '}
       <KeyCap>{t('keys.enter')}</KeyCap>
     </Button>

@@ -129,8 +129,10 @@ function ChangedEntry({ entry }: { entry: ReportChanges['entries'][number] }) {
   return (
     <li className="grid columns-wide-auto pad-8-0 ruled-below">
       <p>
-        <Link to={`/journal-entry/${entry.id}`}>{entry.number}</Link> <Day value={entry.date} />{' '}
-        {t(`kind.${entry.kind}`, { defaultValue: entry.kind })} {entry.source_number}
+        <Link className="underlined" to={`/journal-entry/${entry.id}`}>
+          {entry.number}
+        </Link>{' '}
+        <Day value={entry.date} /> {t(`kind.${entry.kind}`, { defaultValue: entry.kind })} {entry.source_number}
       </p>
       <Amount value={entry.amount} />
       <p className="whole-row font-small faint">

@@ -28,7 +28,10 @@ function Line({ line }: { line: TaxAdjustmentLine }) {
     <li className="grid gap-4 font-small">
       <span className="grid items-center columns-wide-auto gap-12">
         <span>
-          <Link to={`/journal-entry/${line.entry_id}`}>{line.entry_number}</Link> <Day value={line.date} />
+          <Link className="underlined" to={`/journal-entry/${line.entry_id}`}>
+            {line.entry_number}
+          </Link>{' '}
+          <Day value={line.date} />
         </span>
         <Amount value={line.amount} />
       </span>

@@ -69,7 +69,9 @@ function Approved({ tax }: { tax: TaxComputation }) {
     <div className="grid gap-14">
       {tax.journal !== null && (
         <p>
-          <Link to={`/accounting/journals/${tax.journal.id}`}>{tax.journal.number}</Link>{' '}
+          <Link className="underlined" to={`/accounting/journals/${tax.journal.id}`}>
+            {tax.journal.number}
+          </Link>{' '}
           {t(`journal.${tax.journal.state}`)}
         </p>
       )}

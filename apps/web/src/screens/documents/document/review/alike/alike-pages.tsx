@@ -20,7 +20,10 @@ export function AlikePages({ document, other }: { document: DocumentDetail; othe
       </figure>
       <figure className="min-0">
         <figcaption className="below-6 font-small muted ellipsis">
-          {other.name} <Link to={path}>{t('alike.open')}</Link>
+          {other.name}{' '}
+          <Link className="underlined" to={path}>
+            {t('alike.open')}
+          </Link>
         </figcaption>
         {other.type === 'document' && other.page !== null ? (
           <Picture documentId={other.id} page={other.page} name={other.name} />

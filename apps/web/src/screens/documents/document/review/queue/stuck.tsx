@@ -83,14 +83,20 @@ function WhereItIs({ document }: { document: DocumentDetail }) {
     const date = formatDay(dayOfInstant(first.uploaded_at), currentLanguage());
     return (
       <p>
-        {t('stuck.first', { name: first.name, date })} <Link to={`/document/${first.id}`}>{t('stuck.openFirst')}</Link>
+        {t('stuck.first', { name: first.name, date })}{' '}
+        <Link className="underlined" to={`/document/${first.id}`}>
+          {t('stuck.openFirst')}
+        </Link>
       </p>
     );
   }
   if (document.state !== 'merged' || document.part === null) return null;
   return (
     <p>
-      {t('stuck.joined')} <Link to={`/document/${document.part.of}`}>{t('stuck.openFirst')}</Link>
+      {t('stuck.joined')}{' '}
+      <Link className="underlined" to={`/document/${document.part.of}`}>
+        {t('stuck.openFirst')}
+      </Link>
     </p>
   );
 }
