@@ -92,6 +92,11 @@ function assets({ companyId }: Owner): RawBuilder<unknown>[] {
         select run.company_id, run.id, asset.id, 'depreciation', 0, 10000
           from asset_posting run join fixed_asset asset on asset.company_id = run.company_id and asset.class_id = run.class_id
          where run.company_id = ${companyId} and run.kind = 'depreciation'`,
+    sql`insert into asset_sum (company_id, class_id, kind, date, cost_minor, depreciation_minor, line_count)
+        select line.company_id, posting.class_id, line.kind, posting.date, sum(cost_minor), sum(depreciation_minor), count(*)
+          from asset_line line
+          join asset_posting posting on posting.company_id = line.company_id and posting.id = line.posting_id
+         where line.company_id = ${companyId} group by 1, 2, 3, 4`,
   ];
 }
 

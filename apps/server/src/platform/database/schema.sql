@@ -439,6 +439,92 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_asset_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into asset_sum as kept (company_id, class_id, kind, date, cost_minor, depreciation_minor, line_count)
+  select line.company_id, coalesce(transfer.from_class_id, posting.class_id),
+         case when line.kind = 'transfer_out' then 'transfer' else line.kind end, effect.date,
+         sum(effect.sign * line.cost_minor), sum(effect.sign * line.depreciation_minor), sum(line.lines)
+    from (select company_id, posting_id, kind, sum(cost_minor) as cost_minor, sum(depreciation_minor) as depreciation_minor,
+                 count(*) as lines
+            from added group by 1, 2, 3) line
+    join asset_posting posting on posting.company_id = line.company_id and posting.id = line.posting_id
+    left join asset_transfer transfer on line.kind = 'transfer_out' and transfer.company_id = line.company_id
+     and transfer.posting_id = line.posting_id
+   cross join lateral (values (posting.date, 1), (posting.reversed_on, -1)) as effect (date, sign)
+   where effect.date is not null and (posting.reversed_on is null or posting.journal_id is not null)
+     and (line.kind <> 'transfer_out' or transfer.posting_id is not null)
+   group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (company_id, class_id, kind, date) do update
+    set cost_minor = kept.cost_minor + excluded.cost_minor,
+        depreciation_minor = kept.depreciation_minor + excluded.depreciation_minor,
+        line_count = kept.line_count + excluded.line_count;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_asset_sums_of_reversals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from before join changed using (company_id, id)
+              where before.reversed_on is not null and changed.reversed_on is distinct from before.reversed_on) then
+    raise exception 'a reversal of a posting of the register is never changed';
+  end if;
+  insert into asset_sum as kept (company_id, class_id, kind, date, cost_minor, depreciation_minor, line_count)
+  select line.company_id, coalesce(transfer.from_class_id, posting.class_id),
+         case when line.kind = 'transfer_out' then 'transfer' else line.kind end,
+         case when posting.journal_id is null then posting.date else posting.reversed_on end,
+         -sum(line.cost_minor), -sum(line.depreciation_minor),
+         sum(case when posting.journal_id is null then -1 else 1 end)
+    from changed posting
+    join before on before.company_id = posting.company_id and before.id = posting.id and before.reversed_on is null
+    join asset_line line on line.company_id = posting.company_id and line.posting_id = posting.id
+    left join asset_transfer transfer on line.kind = 'transfer_out' and transfer.company_id = line.company_id
+     and transfer.posting_id = line.posting_id
+   where posting.reversed_on is not null
+   group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (company_id, class_id, kind, date) do update
+    set cost_minor = kept.cost_minor + excluded.cost_minor,
+        depreciation_minor = kept.depreciation_minor + excluded.depreciation_minor,
+        line_count = kept.line_count + excluded.line_count;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_asset_sums_of_transfers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  insert into asset_sum as kept (company_id, class_id, kind, date, cost_minor, depreciation_minor, line_count)
+  select line.company_id, transfer.from_class_id, 'transfer', effect.date,
+         sum(effect.sign * line.cost_minor), sum(effect.sign * line.depreciation_minor), count(*)
+    from added transfer
+    join asset_posting posting on posting.company_id = transfer.company_id and posting.id = transfer.posting_id
+    join asset_line line on line.company_id = transfer.company_id and line.posting_id = transfer.posting_id
+     and line.kind = 'transfer_out'
+   cross join lateral (values (posting.date, 1), (posting.reversed_on, -1)) as effect (date, sign)
+   where effect.date is not null and (posting.reversed_on is null or posting.journal_id is not null)
+   group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (company_id, class_id, kind, date) do update
+    set cost_minor = kept.cost_minor + excluded.cost_minor,
+        depreciation_minor = kept.depreciation_minor + excluded.depreciation_minor,
+        line_count = kept.line_count + excluded.line_count;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_balances()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1413,6 +1499,17 @@ create table asset_setting (
   version integer default 1 not null,
   constraint asset_setting_pkey PRIMARY KEY (company_id),
   constraint asset_setting_bill_minor_check CHECK ((bill_minor >= 0))
+);
+
+create table asset_sum (
+  company_id uuid not null,
+  class_id uuid not null,
+  kind text not null,
+  date date not null,
+  cost_minor bigint not null,
+  depreciation_minor bigint not null,
+  line_count integer not null,
+  constraint asset_sum_pkey PRIMARY KEY (company_id, class_id, kind, date)
 );
 
 create table asset_transfer (
@@ -3577,6 +3674,10 @@ alter table asset_posting add constraint asset_posting_reversed_by_fkey FOREIGN 
 
 alter table asset_setting add constraint asset_setting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
+alter table asset_sum add constraint asset_sum_company_id_class_id_fkey FOREIGN KEY (company_id, class_id) REFERENCES asset_class(company_id, id);
+
+alter table asset_sum add constraint asset_sum_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
 alter table asset_transfer add constraint asset_transfer_company_id_asset_id_fkey FOREIGN KEY (company_id, asset_id) REFERENCES fixed_asset(company_id, id);
 
 alter table asset_transfer add constraint asset_transfer_company_id_class_id_fkey FOREIGN KEY (company_id, class_id) REFERENCES asset_class(company_id, id);
@@ -4333,6 +4434,8 @@ CREATE INDEX exchange_rate_list ON public.exchange_rate USING btree (company_id,
 
 CREATE INDEX fixed_asset_class ON public.fixed_asset USING btree (company_id, class_id);
 
+CREATE INDEX fixed_asset_in_order ON public.fixed_asset USING btree (company_id, length(number), number);
+
 CREATE INDEX fixed_asset_line ON public.fixed_asset USING btree (company_id, entry_id, line_no) WHERE (entry_id IS NOT NULL);
 
 CREATE INDEX identity_user ON public.identity USING btree (user_id, created_at);
@@ -4474,6 +4577,12 @@ CREATE TRIGGER account_event_is_append_only BEFORE DELETE OR UPDATE ON public.ac
 CREATE TRIGGER account_event_no_truncate BEFORE TRUNCATE ON public.account_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_audit();
 
 CREATE CONSTRAINT TRIGGER access_changed AFTER DELETE OR UPDATE OF name, email, avatar, account_type, language, date_format, closed_at ON public.app_user DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_access_change();
+
+CREATE TRIGGER asset_line_keep_sums AFTER INSERT ON public.asset_line REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_asset_sums();
+
+CREATE TRIGGER asset_posting_keep_sums AFTER UPDATE ON public.asset_posting REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_asset_sums_of_reversals();
+
+CREATE TRIGGER asset_transfer_keep_sums AFTER INSERT ON public.asset_transfer REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_asset_sums_of_transfers();
 
 CREATE TRIGGER audit_event_append_only BEFORE DELETE OR UPDATE ON public.audit_event FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 
@@ -4652,6 +4761,8 @@ alter table asset_line enable row level security;
 alter table asset_posting enable row level security;
 
 alter table asset_setting enable row level security;
+
+alter table asset_sum enable row level security;
 
 alter table asset_transfer enable row level security;
 
@@ -4888,6 +4999,8 @@ create policy company_of_transaction on asset_line as permissive for all to publ
 create policy company_of_transaction on asset_posting as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on asset_setting as permissive for all to public using ((company_id = current_company()));
+
+create policy company_of_transaction on asset_sum as permissive for all to public using ((company_id = current_company()));
 
 create policy company_of_transaction on asset_transfer as permissive for all to public using ((company_id = current_company()));
 
@@ -5144,6 +5257,8 @@ grant insert, select on asset_line to folio_app;
 grant insert, select, update (reversed_on, reversed_by) on asset_posting to folio_app;
 
 grant insert, select, update on asset_setting to folio_app;
+
+grant select on asset_sum to folio_app;
 
 grant insert, select on asset_transfer to folio_app;
 

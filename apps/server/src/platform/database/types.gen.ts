@@ -180,6 +180,16 @@ export interface AssetSetting {
   version: Generated<number>;
 }
 
+export interface AssetSum {
+  class_id: string;
+  company_id: string;
+  cost_minor: bigint;
+  date: string;
+  depreciation_minor: bigint;
+  kind: string;
+  line_count: number;
+}
+
 export interface AssetTransfer {
   asset_id: string;
   class_id: string;
@@ -1857,6 +1867,7 @@ export interface DB {
   asset_line: AssetLine;
   asset_posting: AssetPosting;
   asset_setting: AssetSetting;
+  asset_sum: AssetSum;
   asset_transfer: AssetTransfer;
   attempt: Attempt;
   audit_event: AuditEvent;

@@ -86,21 +86,13 @@ export interface SumOfDay {
 }
 
 /**
- * What was recorded, by class, kind and day. A posting that was reversed counts on its day and, negative, on the day of its
- * reversal, as its journal does; one without a journal counts not at all. A transfer counts in both of its classes.
+ * What was recorded, by class, kind and day, as triggers keep it. A posting that was reversed counts on its day and, negative,
+ * on the day of its reversal, as its journal does; one without a journal counts not at all. A transfer counts in both of its
+ * classes.
  */
 export async function sumsByDay(tx: CompanyTransaction): Promise<SumOfDay[]> {
   const { rows } = await sql<SumOfDay>`
-    select case when line.kind = 'transfer_out' then transfer.from_class_id else posting.class_id end as "classId",
-           case when line.kind = 'transfer_out' then 'transfer' else line.kind end as kind, effect.date,
-           sum(effect.sign * line.cost_minor)::bigint as "costMinor",
-           sum(effect.sign * line.depreciation_minor)::bigint as "depreciationMinor"
-      from (select posting_id, kind, sum(cost_minor) as cost_minor, sum(depreciation_minor) as depreciation_minor
-              from asset_line where company_id = ${tx.companyId} group by posting_id, kind) line
-      join asset_posting posting on posting.company_id = ${tx.companyId} and posting.id = line.posting_id
-      left join asset_transfer transfer on transfer.company_id = ${tx.companyId} and transfer.posting_id = posting.id
-     cross join lateral (values (posting.date, 1), (posting.reversed_on, -1)) as effect (date, sign)
-     where effect.date is not null and (posting.reversed_on is null or posting.journal_id is not null)
-     group by 1, 2, 3 order by 3`.execute(tx.queries);
+    select class_id as "classId", kind, date, cost_minor as "costMinor", depreciation_minor as "depreciationMinor"
+      from asset_sum where company_id = ${tx.companyId} and line_count > 0 order by date`.execute(tx.queries);
   return rows;
 }

@@ -20,6 +20,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   journal_line: 'archived with its entry',
   account_month: 'follows from the lines',
   document_balance: 'follows from the lines',
+  asset_sum: 'follows from the lines of assets',
   invoice_standing: 'follows from the documents and their lines',
   invoice_sum: 'follows from the standings',
   language_model_use: 'of the endpoint here, for its cap',
