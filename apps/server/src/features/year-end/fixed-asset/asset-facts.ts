@@ -47,19 +47,19 @@ export async function loadAsset(tx: CompanyTransaction, id: string): Promise<Kno
 /** What the depreciation of an asset is computed from. */
 export function factsOf(known: KnownAsset): AssetFacts {
   const { estimates, standing } = known;
-  return { estimates, changes: changesByMonth(estimates, standing, firstThrough(known)) };
+  return { estimates, changes: changesByMonth(estimates, standing, firstThrough(known.asset)) };
 }
 
 /** First day of the month before the first that the register charges. */
-function firstThrough({ asset }: KnownAsset): Day {
-  const before = startOfMonth(addDays(startOfMonth(asset.inUseOn), -1));
-  const opening = asset.openingThrough === null ? before : startOfMonth(asset.openingThrough);
+export function firstThrough({ inUseOn, openingThrough }: Pick<StoredAsset, 'inUseOn' | 'openingThrough'>): Day {
+  const before = startOfMonth(addDays(startOfMonth(inUseOn), -1));
+  const opening = openingThrough === null ? before : startOfMonth(openingThrough);
   return [before, opening].sort().at(-1) ?? before;
 }
 
 /** First day of the last month that was charged or brought in; before any charge, of the month before the first. */
 export function chargedThrough(known: KnownAsset): Day {
-  const first = firstThrough(known);
+  const first = firstThrough(known.asset);
   const charged = known.standing.flatMap(({ month }) => month ?? []);
   return [first, ...charged].sort().at(-1) ?? first;
 }

@@ -5,7 +5,8 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { type LedgerCall, openBooks, refuseMovedLock } from '../../books/ledger/index.ts';
 import { labelOf } from './asset-facts.ts';
-import { type ClassRun, earlierMonths, isOpen, lateDay, runsOfMonth } from './class-runs.ts';
+import { type ClassRun, lateDay, runsOfMonth, withoutRun } from './class-runs.ts';
+import { type Charge, chargesOfClasses, earlierMonths } from './open-charges.ts';
 import { readDepreciation } from './read-depreciation.ts';
 import { accountsOf, noteAsset, recordPosting } from './record.ts';
 
@@ -24,7 +25,7 @@ export async function runDepreciation(
 ): Promise<DepreciationRun> {
   const month = startOfMonth(day);
   const { lockedThrough } = await openBooks(tx);
-  const open = (await runsOfMonth(tx, month)).filter(isOpen);
+  const open = await openRuns(tx, month);
   const values = { month: endOfMonth(month) };
   if (open.length === 0) throw new DomainError('conflict', { word: 'asset_nothing_to_charge', values });
   const behind = open.find(({ later }) => later !== null);
@@ -44,14 +45,26 @@ export async function runDepreciation(
   return readDepreciation(tx, { month, page: 1, limit: FIRST_PAGE });
 }
 
+interface OpenRun extends ClassRun {
+  charges: Charge[];
+}
+
+/** The classes that a run would post. */
+async function openRuns(tx: CompanyTransaction, month: Day): Promise<OpenRun[]> {
+  const runs = await runsOfMonth(tx, month);
+  const charges = await chargesOfClasses(tx, withoutRun(runs), month);
+  return runs
+    .map((one) => ({ ...one, charges: charges.get(one.assetClass.id) ?? [] }))
+    .filter((one) => one.charges.length > 0);
+}
+
 async function postRun(
   tx: CompanyTransaction,
   call: LedgerCall,
   { month, date }: { month: Day; date: Day },
-  one: ClassRun,
+  { assetClass, charges }: OpenRun,
 ): Promise<void> {
-  const { assetClass, charges } = one;
-  const months = [...earlierMonths(one, month), month].map((first) => first.slice(0, 7));
+  const months = [...earlierMonths(charges, month), month].map((first) => first.slice(0, 7));
   const narration = `Depreciation ${months.join(', ')}: ${assetClass.name}`;
   const parts = charges.map(({ amountMinor, ...asset }) => ({ label: labelOf({ asset }), amountMinor }));
   const lines = charges.map(({ assetId, amountMinor }) => ({

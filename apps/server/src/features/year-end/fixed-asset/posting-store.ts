@@ -122,12 +122,29 @@ export interface PostedCharge {
   amountMinor: bigint;
 }
 
-/** What a posting charged for each of its assets, in order of number. */
-export async function chargesOfPosting(tx: CompanyTransaction, id: string): Promise<PostedCharge[]> {
+/** A page of what a posting charged for its assets, in order of number. */
+export async function chargesOfPosting(
+  tx: CompanyTransaction,
+  id: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PostedCharge[]> {
   const { rows } = await sql<PostedCharge>`
     select asset.id as "assetId", asset.number, asset.name, line.depreciation_minor as "amountMinor"
       from asset_line line join fixed_asset asset on asset.company_id = line.company_id and asset.id = line.asset_id
      where line.company_id = ${tx.companyId} and line.posting_id = ${id}
-     order by length(asset.number), asset.number`.execute(tx.queries);
+     order by length(asset.number), asset.number limit ${limit} offset ${offset}`.execute(tx.queries);
   return rows;
+}
+
+/** The number of charges of each posting, and their sum in base minor units. */
+export async function sumsOfPostings(
+  tx: CompanyTransaction,
+  ids: readonly string[],
+): Promise<Map<string, { count: number; sumMinor: bigint }>> {
+  const { rows } = await sql<{ id: string; count: number; sumMinor: bigint }>`
+    select posting_id as id, count(*)::int as count, sum(depreciation_minor)::bigint as "sumMinor" from asset_line
+     where company_id = ${tx.companyId} and posting_id = any(${[...ids]}::uuid[]) group by posting_id`.execute(
+    tx.queries,
+  );
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]));
 }

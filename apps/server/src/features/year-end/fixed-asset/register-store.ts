@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/database/contains.ts';
 import { sortColumn } from '../../../platform/database/sort-column.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { currentTransfer } from './transfer/transfer-store.ts';
 
 export interface RegisterFilter {
   state: 'held' | 'disposed' | 'all';
@@ -68,13 +67,9 @@ export async function countAssets(tx: CompanyTransaction, filter: RegisterFilter
   return rows[0]?.total ?? 0;
 }
 
-/** Every asset of a class that is held: those that a depreciation run looks at. */
-export async function heldAssets(tx: CompanyTransaction, classId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select asset.id from fixed_asset asset ${currentTransfer}
-     where ${matching(tx, { state: 'held' })} and coalesce(moved.class_id, asset.class_id) = ${classId}
-     order by length(asset.number), asset.number`.execute(tx.queries);
-  return rows.map((row) => row.id);
+/** Whether an `asset` is held: those that a depreciation run looks at. */
+export function isHeld(tx: CompanyTransaction): RawBuilder<unknown> {
+  return matching(tx, { state: 'held' });
 }
 
 export interface SumOfDay {
