@@ -4,6 +4,7 @@ import { waitsForReview } from '../../shared/stored-file/index.ts';
 import {
   draftDocuments,
   duplicates,
+  entryTotals,
   type FindingRow,
   type FindingScope,
   unusual,
@@ -22,6 +23,7 @@ export async function readFindings(
 ): Promise<{ rows: FindingRow[]; total: number }> {
   const found = FINDINGS[check](scope);
   const { rows } = await sql<FindingRow & { total: number }>`
+    with ${entryTotals(scope)}
     select *, count(*) over ()::int as total from (${found}) finding
      order by finding.date, finding.number, finding.id, finding.reason limit ${limit} offset ${offset}`.execute(
     scope.tx.queries,
@@ -32,10 +34,9 @@ export async function readFindings(
 }
 
 /** For a page after the last one, which has no row to say it. */
-async function countFindings(found: RawBuilder<FindingRow>, { tx }: FindingScope): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${found}) finding`.execute(
-    tx.queries,
-  );
+async function countFindings(found: RawBuilder<FindingRow>, scope: FindingScope): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    with ${entryTotals(scope)} select count(*)::int as total from (${found}) finding`.execute(scope.tx.queries);
   return rows[0]?.total ?? 0;
 }
 
@@ -57,6 +58,7 @@ export async function countOpen(scope: FindingScope, baseCurrency: string): Prom
   const { end } = period;
   const count = (found: RawBuilder<FindingRow>) => sql`(select count(*)::int from (${found}) found)`;
   const { rows } = await sql<OpenCounts>`
+    with ${entryTotals(scope)}
     select ${count(draftDocuments(scope))} as draft_documents,
            (select count(*)::int from manual_journal where company_id = ${tx.companyId} and state = 'draft'
                and coalesce(date, ${end}) <= ${end}) as draft_journals,

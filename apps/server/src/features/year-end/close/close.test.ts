@@ -232,6 +232,34 @@ describe.each(bothEngines)('closing a month on %s', (engine) => {
     expect(openIn(await board(APRIL), 'unusual')).toBe(0);
   });
 
+  it('lists journals by hand on money and between accounts that did not meet in the last twelve months', async () => {
+    const { code: bank = '' } =
+      (await books.run((tx) =>
+        tx.queries
+          .selectFrom('ledger_account')
+          .select('code')
+          .where('company_id', '=', tx.companyId)
+          .where('system_role', '=', 'bank')
+          .executeTakeFirst(),
+      )) ?? {};
+    const find = async () => {
+      const { rows } = await books.run((tx) => listFindings(tx, books.call, { ...MARCH, ...PAGE, check: 'unusual' }));
+      return rows.map(({ date, amount, reason }) => [date, amount, reason]);
+    };
+    await post('6110', '2110', 10, '2025-06-30');
+    await post('6110', '2110', 11, '2026-03-03');
+    await post('6120', '2110', 12, '2026-03-04');
+    // Younger books have no habits yet.
+    expect(await find()).toEqual([]);
+    await post('6120', '2110', 9, '2025-02-28');
+    const rare = ['2026-03-04', '12.00', 'These two accounts did not meet in the last twelve months'];
+    expect(await find()).toEqual([rare]);
+    await post('6110', bank, 13, '2026-03-05');
+    const byHand = ['2026-03-05', '13.00', 'Posted by hand on a bank, cash or card account'];
+    expect(await find()).toEqual(expect.arrayContaining([rare, byHand]));
+    expect(openIn(await board(), 'unusual')).toBe(3);
+  });
+
   it('gives what a check found in pages, with the number of all of it', async () => {
     for (const day of ['2026-03-03', '2026-03-04', '2026-03-05']) await post('6100', '2110', 5000, day);
     const pageOf = async (page: number) => {
