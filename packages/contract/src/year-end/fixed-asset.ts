@@ -110,6 +110,17 @@ export const registerMeta = listMeta.extend({
 });
 export type RegisterMeta = z.infer<typeof registerMeta>;
 
+/**
+ * The line that recorded the proceeds of a disposal: a line of the entry of a sales invoice, or of the entry that booked a bank
+ * line to accounts.
+ */
+export const disposalSource = z.object({
+  kind: z.enum(['invoice_line', 'bank_line']),
+  entry_id: id,
+  line_no: z.number().int().min(1),
+});
+export type DisposalSource = z.infer<typeof disposalSource>;
+
 const className = z.object({ name: z.string(), name_zh: z.string() });
 
 export const assetPosting = z.object({
@@ -125,6 +136,17 @@ export const assetPosting = z.object({
   reversed_on: day.nullable(),
   /** The classes before and after a transfer; null for other postings. */
   transfer: z.object({ from: className, to: className }).nullable(),
+  /** The invoice or bank line that recorded the proceeds of a disposal; null if none was chosen. */
+  source: z
+    .object({
+      kind: disposalSource.shape.kind,
+      record_id: id,
+      entry_id: id,
+      number: z.string(),
+      date: day,
+      party: z.string(),
+    })
+    .nullable(),
 });
 export type AssetPosting = z.infer<typeof assetPosting>;
 
@@ -203,7 +225,8 @@ export type DepreciationRun = z.infer<typeof depreciationRun>;
 
 /**
  * A disposal. `proceeds_account` null: the asset is scrapped. It is the account that received the money, or on which the
- * sale or receipt was posted. `accept_above_cost`: a person confirms proceeds above the cost.
+ * sale or receipt was posted. `source`: the line that recorded the proceeds; then `proceeds` is its amount without tax, and
+ * `proceeds_account` the account it is on. `accept_above_cost`: a person confirms proceeds above the cost.
  */
 export const disposalBody = z.object({
   date: day,
@@ -211,8 +234,25 @@ export const disposalBody = z.object({
   proceeds_account: accountCode.nullable(),
   note,
   accept_above_cost: z.boolean().default(false),
+  source: disposalSource.nullable().optional(),
 });
 export type DisposalBody = z.infer<typeof disposalBody>;
+
+/** Lines of one kind whose description, number or other party contains `q`; at most the newest 1,000 are counted. */
+export const disposalCandidateQuery = listQuery
+  .pick({ page: true, limit: true, q: true })
+  .extend({ kind: disposalSource.shape.kind });
+/** A line that may be the proceeds of an asset. `record_id`: the invoice or the bank line. */
+export const disposalCandidate = disposalSource.extend({
+  record_id: id,
+  number: z.string(),
+  date: day,
+  party: z.string(),
+  description: z.string(),
+  account: z.string(),
+  amount: moneyText,
+});
+export type DisposalCandidate = z.infer<typeof disposalCandidate>;
 export const impairmentBody = z.object({ date: day, amount: moneyText, note });
 export type ImpairmentBody = z.infer<typeof impairmentBody>;
 /** A new estimate from the first day of a month on; `life_months` counts from there. */

@@ -37,5 +37,6 @@ export {
   type ClassChange,
   type ClassMovement,
 } from './movement.ts';
+export { canHoldProceeds } from './proceeds.ts';
 export { type ClassAccounts, type RegisteredAccount, registeredAccounts } from './registered.ts';
 export { changesByMonth, type RecordedChange } from './run-charges.ts';

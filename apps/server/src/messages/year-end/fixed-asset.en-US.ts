@@ -47,6 +47,25 @@ export const fixedAssetEnUS = {
   asset_scrap_proceeds: 'A scrapped asset has no proceeds. Enter zero, or choose the account that received {found}.',
   asset_proceeds_above_cost:
     'The proceeds {found} are above the cost {cost}. Correct them, or confirm that they are right.',
+  asset_source_unknown_invoice_line:
+    'This is not a line of a confirmed sales invoice of the company. Choose a line from the list.',
+  asset_source_unknown_bank_line:
+    'This is not a bank line that was booked to an account of the company. Choose a line from the list.',
+  asset_source_ended_invoice_line: 'Invoice {number} was voided. Choose a line of an invoice in effect.',
+  asset_source_ended_bank_line:
+    'The coding {number} of this bank line was undone. Code the bank line again, then choose it.',
+  asset_source_taken:
+    'This line of {number} is the proceeds of {asset} already. Choose another line, or reverse that disposal first.',
+  asset_source_not_received:
+    'This line of {number} is no money received: its amount is {found}. Choose a line with an amount above zero.',
+  asset_source_account:
+    'This line of {number} is on account {account}, which cannot hold proceeds of an asset. Choose a line on an income account.',
+  asset_source_amount:
+    'The proceeds {found} are not the amount of the line of {number}, {expected} without tax. Enter {expected}.',
+  asset_source_other_account:
+    'The account of the proceeds is {found}, but the line of {number} is on {expected}. Choose {expected}, so that the proceeds count once.',
+  asset_source_in_use:
+    'The fixed asset {number} was disposed of with this record. Reverse the disposal in the register of fixed assets first.',
   asset_impairment: 'An impairment is above zero and at most the carrying amount {carrying}; {found} was entered.',
   asset_estimate_month:
     'The months of {number} through {date} are charged or have an estimate already. A change holds from a later month on.',

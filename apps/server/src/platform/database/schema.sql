@@ -134,6 +134,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.check_disposal_source()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  asset text;
+begin
+  select fixed_asset.number into asset
+    from asset_posting posting
+    join asset_line line on line.company_id = posting.company_id and line.posting_id = posting.id
+    join fixed_asset on fixed_asset.company_id = line.company_id and fixed_asset.id = line.asset_id
+   where posting.company_id = new.company_id and posting.reversed_on is null
+     and (posting.invoice_id = new.id or posting.bank_line_id = new.id)
+   limit 1;
+  if found then
+    raise exception 'the proceeds of a disposal in effect stay in the books' using errcode = 'FO068', detail = asset;
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.check_hash_of_filing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1488,9 +1509,14 @@ create table asset_posting (
   reversed_by uuid,
   created_by uuid,
   created_at timestamp with time zone default now() not null,
+  source_entry_id uuid,
+  source_line_no integer,
+  invoice_id uuid,
+  bank_line_id uuid,
   constraint asset_posting_pkey PRIMARY KEY (company_id, id),
   constraint asset_posting_check CHECK (((kind = 'depreciation'::text) = (month IS NOT NULL))),
-  constraint asset_posting_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'addition'::text, 'depreciation'::text, 'impairment'::text, 'disposal'::text, 'transfer'::text])))
+  constraint asset_posting_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'addition'::text, 'depreciation'::text, 'impairment'::text, 'disposal'::text, 'transfer'::text]))),
+  constraint asset_posting_one_source CHECK (((num_nonnulls(invoice_id, bank_line_id) <= 1) AND (num_nonnulls(source_entry_id, source_line_no) = (2 * num_nonnulls(invoice_id, bank_line_id))) AND ((source_entry_id IS NULL) OR (kind = 'disposal'::text))))
 );
 
 create table asset_setting (
@@ -3662,6 +3688,8 @@ alter table asset_line add constraint asset_line_company_id_fkey FOREIGN KEY (co
 
 alter table asset_line add constraint asset_line_company_id_posting_id_fkey FOREIGN KEY (company_id, posting_id) REFERENCES asset_posting(company_id, id);
 
+alter table asset_posting add constraint asset_posting_bank_line FOREIGN KEY (company_id, bank_line_id) REFERENCES bank_line(company_id, id);
+
 alter table asset_posting add constraint asset_posting_company_id_class_id_fkey FOREIGN KEY (company_id, class_id) REFERENCES asset_class(company_id, id);
 
 alter table asset_posting add constraint asset_posting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
@@ -3670,7 +3698,11 @@ alter table asset_posting add constraint asset_posting_company_id_journal_id_fke
 
 alter table asset_posting add constraint asset_posting_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id);
 
+alter table asset_posting add constraint asset_posting_invoice FOREIGN KEY (company_id, invoice_id) REFERENCES invoice(company_id, id);
+
 alter table asset_posting add constraint asset_posting_reversed_by_fkey FOREIGN KEY (reversed_by) REFERENCES app_user(id);
+
+alter table asset_posting add constraint asset_posting_source_line FOREIGN KEY (company_id, source_entry_id, source_line_no) REFERENCES journal_line(company_id, entry_id, line_no);
 
 alter table asset_setting add constraint asset_setting_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
@@ -4298,9 +4330,15 @@ CREATE UNIQUE INDEX app_user_email ON public.app_user USING btree (lower(email))
 
 CREATE INDEX asset_line_asset ON public.asset_line USING btree (company_id, asset_id);
 
+CREATE INDEX asset_posting_of_bank_line ON public.asset_posting USING btree (company_id, bank_line_id) WHERE (bank_line_id IS NOT NULL);
+
+CREATE INDEX asset_posting_of_invoice ON public.asset_posting USING btree (company_id, invoice_id) WHERE (invoice_id IS NOT NULL);
+
 CREATE UNIQUE INDEX asset_posting_journal ON public.asset_posting USING btree (company_id, journal_id) WHERE (journal_id IS NOT NULL);
 
 CREATE UNIQUE INDEX asset_posting_month ON public.asset_posting USING btree (company_id, class_id, month) WHERE ((reversed_on IS NULL) AND (kind = 'depreciation'::text));
+
+CREATE UNIQUE INDEX asset_posting_source ON public.asset_posting USING btree (company_id, source_entry_id, source_line_no) WHERE ((source_entry_id IS NOT NULL) AND (reversed_on IS NULL));
 
 CREATE INDEX asset_transfer_asset ON public.asset_transfer USING btree (company_id, asset_id);
 
@@ -4610,6 +4648,8 @@ CREATE TRIGGER bank_line_added_search AFTER INSERT ON public.bank_line REFERENCI
 
 CREATE TRIGGER bank_line_changed_search AFTER UPDATE ON public.bank_line FOR EACH ROW WHEN (((old.payee IS DISTINCT FROM new.payee) OR (old.description IS DISTINCT FROM new.description) OR (old.reference IS DISTINCT FROM new.reference) OR (old.date IS DISTINCT FROM new.date) OR (old.amount_minor IS DISTINCT FROM new.amount_minor) OR ((old.state = ANY (ARRAY['unreviewed'::text, 'suggested'::text])) IS DISTINCT FROM (new.state = ANY (ARRAY['unreviewed'::text, 'suggested'::text]))))) EXECUTE FUNCTION search_waits_for_row('bank_line');
 
+CREATE TRIGGER bank_line_of_disposal BEFORE UPDATE OF entry_id ON public.bank_line FOR EACH ROW WHEN (((old.entry_id IS NOT NULL) AND (new.entry_id IS DISTINCT FROM old.entry_id))) EXECUTE FUNCTION check_disposal_source();
+
 CREATE TRIGGER bank_line_removed_search AFTER DELETE ON public.bank_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits('bank_line');
 
 CREATE TRIGGER bank_line_document_counted AFTER INSERT OR DELETE ON public.bank_line_document FOR EACH ROW EXECUTE FUNCTION keep_line_evidence();
@@ -4663,6 +4703,8 @@ CREATE TRIGGER import_run_posted_stays BEFORE DELETE ON public.import_run FOR EA
 CREATE TRIGGER invoice_changed_search AFTER UPDATE ON public.invoice FOR EACH ROW WHEN ((((old.draft -> 'items'::text) IS DISTINCT FROM (new.draft -> 'items'::text)) OR (old.payment_reference IS DISTINCT FROM new.payment_reference))) EXECUTE FUNCTION search_waits_for_row('invoice');
 
 CREATE CONSTRAINT TRIGGER invoice_keep_standing AFTER INSERT OR DELETE OR UPDATE OF type, number, reference, contact_id, contact_name, issue_date, due_date, currency, total_minor, base_minor, confirm_status, voided_on, answer, converted_to ON public.invoice DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION invoice_stands();
+
+CREATE TRIGGER invoice_of_disposal BEFORE UPDATE OF voided_on ON public.invoice FOR EACH ROW WHEN (((old.voided_on IS NULL) AND (new.voided_on IS NOT NULL))) EXECUTE FUNCTION check_disposal_source();
 
 CREATE TRIGGER invoice_standing_added_search AFTER INSERT ON public.invoice_standing REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search_waits_for_invoices();
 

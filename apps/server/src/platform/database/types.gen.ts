@@ -159,12 +159,14 @@ export interface AssetLine {
 }
 
 export interface AssetPosting {
+  bank_line_id: string | null;
   class_id: string;
   company_id: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   date: string;
   id: Generated<string>;
+  invoice_id: string | null;
   journal_id: string | null;
   kind: string;
   month: string | null;
@@ -172,6 +174,8 @@ export interface AssetPosting {
   number: Generated<bigint>;
   reversed_by: string | null;
   reversed_on: string | null;
+  source_entry_id: string | null;
+  source_line_no: number | null;
 }
 
 export interface AssetSetting {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from '../../wire/endpoint.ts';
+import { listMeta } from '../../wire/wire.ts';
 import * as asset from '../../year-end/fixed-asset.ts';
 import { company } from '../paths.ts';
 
@@ -68,6 +69,12 @@ export const fixedAssetEndpoints = {
     data: asset.fixedAsset,
     idempotent: true,
     postsByDate: true,
+  }),
+  disposalCandidates: endpoint('GET', `${one}/disposal-candidate`, 'read', {
+    summary: 'Lines of sales invoices or of the bank that may be the proceeds of a fixed asset',
+    query: asset.disposalCandidateQuery,
+    data: z.array(asset.disposalCandidate),
+    meta: listMeta,
   }),
   impair: endpoint('POST', `${one}/impairment`, 'write', {
     summary: 'Record the impairment of a fixed asset',

@@ -23,13 +23,14 @@ import {
   refuseChange,
 } from './asset-facts.ts';
 import { classOf } from './classes.ts';
+import { checkSource } from './disposal/check-source.ts';
 import { getAsset } from './get-asset.ts';
 import { accountsOf, minorOf, noteAsset, recordPosting, refuseNegative } from './record.ts';
 
 /**
  * Sells or scraps an asset. The entry charges the last month by the asset's convention, removes cost and depreciation, and
- * posts the gain or loss. Throws `validation_failed` for a day before the addition or within a month that was charged, and
- * for proceeds above the cost that no person confirmed.
+ * posts the gain or loss. Throws `validation_failed` for a day before the addition or within a month that was charged, for
+ * proceeds above the cost that no person confirmed, and for a source that does not fit.
  */
 export async function disposeAsset(
   tx: CompanyTransaction,
@@ -40,6 +41,7 @@ export async function disposeAsset(
   const books = await openBooks(tx);
   const known = await loadAsset(tx, id);
   refuseChange(known, body.date);
+  const source = await checkSource(tx, body, books);
   const proceedsMinor = proceedsOf(body, known, books);
   const assetClass = await classOf(tx, known.asset.classId);
   const lastChargeMinor = lastCharge(known, body.date);
@@ -63,6 +65,7 @@ export async function disposeAsset(
     classId: assetClass.id,
     month: null,
     note: body.note,
+    source,
     lines,
   };
   const words = { label, proceedsAccount: body.proceeds_account };

@@ -4,6 +4,7 @@ import type { CompanyTransaction } from '../../../platform/database/transaction.
 import { readBooks } from '../../books/ledger/index.ts';
 import { chargedThrough, factsOf, type KnownAsset, loadAsset } from './asset-facts.ts';
 import { readClasses } from './class-store.ts';
+import { type StoredSource, sourcesOfAsset } from './disposal/source-store.ts';
 import { presentRow } from './register.ts';
 import type { StoredLine } from './store.ts';
 
@@ -33,13 +34,20 @@ export async function getAsset(tx: CompanyTransaction, id: string): Promise<Fixe
       reason: one.reason,
       created_at: one.createdAt.toISOString(),
     })),
-    postings: postingsOf(known, classes, baseCurrency),
+    postings: postingsOf(known, { classes, sources: await sourcesOfAsset(tx, id), currency: baseCurrency }),
     schedule: scheduleOf(known, baseCurrency),
   };
 }
 
 /** A posting is one row; a disposal includes the depreciation of its last month, and a transfer is what came into the class. */
-function postingsOf({ lines }: KnownAsset, classes: readonly AssetClass[], currency: string): FixedAsset['postings'] {
+function postingsOf(
+  { lines }: KnownAsset,
+  {
+    classes,
+    sources,
+    currency,
+  }: { classes: readonly AssetClass[]; sources: ReadonlyMap<string, StoredSource>; currency: string },
+): FixedAsset['postings'] {
   return [...Map.groupBy(lines, ({ postingId }) => postingId)].flatMap(([postingId, own]) => {
     const [first] = own;
     if (first === undefined) return [];
@@ -60,8 +68,15 @@ function postingsOf({ lines }: KnownAsset, classes: readonly AssetClass[], curre
       entry_id: first.entryId,
       reversed_on: first.reversedOn,
       transfer: transferOf(first, classes),
+      source: presentSource(sources.get(postingId)),
     };
   });
+}
+
+function presentSource(source: StoredSource | undefined): FixedAsset['postings'][number]['source'] {
+  if (source === undefined) return null;
+  const { kind, recordId, entryId, number, date, party } = source;
+  return { kind, record_id: recordId, entry_id: entryId, number, date, party };
 }
 
 function transferOf(

@@ -2,6 +2,7 @@ import type { AssetPostingKind, Day } from '@folio/ledger';
 import { sql } from 'kysely';
 import { type CompanyTransaction, ownRow } from '../../../platform/database/transaction.ts';
 import type { LedgerCall } from '../../books/ledger/index.ts';
+import type { StoredSource } from './disposal/source-store.ts';
 
 /** A posting to be stored, with the journal that was posted for it. */
 export interface NewPosting {
@@ -12,6 +13,8 @@ export interface NewPosting {
   month: Day | null;
   journalId: string | null;
   note: string;
+  /** The line that recorded the proceeds, of a disposal. */
+  source?: StoredSource | null;
   lines: readonly NewLine[];
 }
 
@@ -38,6 +41,7 @@ export async function insertPosting(tx: CompanyTransaction, call: LedgerCall, po
       month: posting.month,
       journal_id: posting.journalId,
       note: posting.note,
+      ...columnsOfSource(posting.source ?? null),
       created_by: call.userId,
       created_at: call.now,
     })
@@ -55,6 +59,12 @@ export async function insertPosting(tx: CompanyTransaction, call: LedgerCall, po
       of('bigint', (line) => line.proceedsMinor),
     ])}) as line`.execute(tx.queries);
   return row.id;
+}
+
+function columnsOfSource(source: StoredSource | null) {
+  if (source === null) return {};
+  const record = source.kind === 'invoice_line' ? { invoice_id: source.recordId } : { bank_line_id: source.recordId };
+  return { source_entry_id: source.entryId, source_line_no: source.lineNo, ...record };
 }
 
 export interface StoredPosting {

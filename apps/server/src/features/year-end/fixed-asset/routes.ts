@@ -6,6 +6,7 @@ import { listBillLines } from './bill/bill-lines.ts';
 import { readSetting, saveSetting } from './bill/setting.ts';
 import { createClass, listClasses, saveClass } from './classes.ts';
 import { runDepreciation } from './depreciate.ts';
+import { listDisposalCandidates } from './disposal/list-sources.ts';
 import { disposeAsset } from './dispose.ts';
 import { changeEstimate } from './estimate.ts';
 import { getAsset } from './get-asset.ts';
@@ -30,6 +31,9 @@ export function fixedAssetRoutes(app: FolioApp): void {
   companyRoute(app, calls.movement, (tx, { query }) => readMovementNote(tx, query));
   companyRoute(app, calls.get, (tx, { params }) => getAsset(tx, params.id));
   companyRoute(app, calls.dispose, (tx, { params, body, call }) => disposeAsset(tx, call, params.id, body));
+  companyListRoute(app, calls.disposalCandidates, (tx, { params, query, call }) =>
+    listDisposalCandidates(tx, params.id, query, call.today),
+  );
   companyRoute(app, calls.impair, (tx, { params, body, call }) => impairAsset(tx, call, params.id, body));
   companyRoute(app, calls.transfer, (tx, { params, body, call }) => transferAsset(tx, call, params.id, body));
   companyRoute(app, calls.estimate, (tx, { params, body, call }) => changeEstimate(tx, call, params.id, body));

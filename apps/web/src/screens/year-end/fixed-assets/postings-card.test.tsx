@@ -15,6 +15,7 @@ const posting: AssetPosting = {
   entry_id: '7b6b0c52-5a0e-4c42-9f5e-6f6d1a4c0a02',
   reversed_on: null,
   transfer: null,
+  source: null,
 };
 
 const show = (width: 'phone' | 'desktop') => {
