@@ -3,6 +3,7 @@ import type {
   AssetSetting,
   AssetTransferBody,
   DisposalBody,
+  DisposalSource,
   EstimateBody,
   ImpairmentBody,
   NewAssetBody,
@@ -70,6 +71,20 @@ export function useAssetMovement(from: string, to: string) {
   return useQuery({
     queryKey: [...assetsKey, 'movement', from, to],
     queryFn: () => api('GET /api/company/:companyId/fixed-asset/movement', { ...quiet, query: { from, to } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The newest lines of invoices or of the bank that may be the proceeds of an asset, and how many there are. */
+export function useDisposalCandidates(id: string, query: { kind: DisposalSource['kind']; q: string }) {
+  return useQuery({
+    queryKey: [...assetsKey, 'disposal-candidates', id, query],
+    queryFn: () =>
+      apiPage('GET /api/company/:companyId/fixed-asset/:id/disposal-candidate', {
+        ...quiet,
+        params: { id },
+        query: { ...query, limit: 50 },
+      }),
     placeholderData: keepPreviousData,
   });
 }

@@ -14,6 +14,7 @@ import { FigureTable } from '../../../components/table/figure-table.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { type Change, ChangeForm } from './change-form.tsx';
 import { className } from './class-name.ts';
+import { SourceLink } from './disposal/source-link.tsx';
 import { PostingsCard } from './postings-card.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { TaxYearsCard } from './tax-years-card.tsx';
@@ -52,6 +53,7 @@ function FactsCard({ asset }: { asset: FixedAsset }) {
     </Link>
   );
   const bill = asset.invoice_id && <Link to={`/invoice/${asset.invoice_id}`}>{t('asset.bill')}</Link>;
+  const sold = asset.postings.findLast(({ kind, reversed_on }) => kind === 'disposal' && reversed_on === null)?.source;
   const source = (bill || document) && <span key="source">{[bill, ' ', document]}</span>;
   return (
     <Card title={t('asset.facts')}>
@@ -77,6 +79,7 @@ function FactsCard({ asset }: { asset: FixedAsset }) {
           { key: 'tax', head: t('tax.label'), cells: [t(`tax.${asset.tax_class}`)] },
           { key: 'supplier', head: t('field.supplier'), cells: [asset.supplier] },
           { key: 'bill', head: t('asset.source'), cells: [source] },
+          { key: 'sold', head: t('disposal.source'), cells: [sold && <SourceLink key="sold" source={sold} />] },
           { key: 'note', head: t('field.note'), cells: [asset.note] },
         ].filter(({ cells }) => cells[0])}
       />

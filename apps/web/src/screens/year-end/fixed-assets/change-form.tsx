@@ -1,5 +1,5 @@
 import type { FixedAsset } from '@folio/contract';
-import { Checkbox, Input } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAssetCalls } from '../../../api/queries/year-end/fixed-asset.ts';
@@ -8,8 +8,9 @@ import { todayInHongKong } from '../../../components/day/today.ts';
 import { toast } from '../../../components/feedback/toast/toast.ts';
 import { SideField, SideForm } from '../../../components/form/side-form.tsx';
 import { useSaving } from '../../../components/form/use-saving.ts';
-import { AccountSelect } from '../../../components/select/account-select.tsx';
 import { AmountField } from './amount-field.tsx';
+import { isDisposalReady, sentDisposal, startOfDisposal } from './disposal/disposal.ts';
+import { DisposalFields } from './disposal/disposal-fields.tsx';
 import { sentTerms, termsOf, usualTerms } from './terms.ts';
 import { TermsFields } from './terms-fields.tsx';
 import { sentTransfer, startOfTransfer, TransferFields } from './transfer/transfer-fields.tsx';
@@ -23,9 +24,7 @@ function startOf(asset: FixedAsset) {
     ...(last ? termsOf(last) : usualTerms),
     date: todayInHongKong(),
     amount: '',
-    proceeds: '0',
-    proceeds_account: null as string | null,
-    accept_above_cost: false,
+    ...startOfDisposal,
     residual: last?.residual ?? '0',
     note: '',
     ...startOfTransfer,
@@ -39,17 +38,16 @@ export function ChangeForm({ asset, change, onClose }: { asset: FixedAsset; chan
   const { isBusy, error, save } = useSaving();
   const [typed, setTyped] = useState(() => startOf(asset));
   const set = (changed: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...changed }));
-  const { date, amount, proceeds, proceeds_account, accept_above_cost, residual, note } = typed;
+  const { date, amount, residual, note } = typed;
   const sends = {
-    dispose: () =>
-      calls.dispose(asset.id, { date, proceeds: proceeds || '0', proceeds_account, accept_above_cost, note }),
+    dispose: () => calls.dispose(asset.id, sentDisposal(typed)),
     transfer: () => calls.transfer(asset.id, sentTransfer(typed)),
     impair: () => calls.impair(asset.id, { date, amount, note }),
     estimate: () =>
       calls.estimate(asset.id, { ...sentTerms(typed), month: date, residual: residual || '0', reason: note }),
   };
   const isReady = {
-    dispose: true,
+    dispose: isDisposalReady(typed),
     impair: amount !== '',
     estimate: note.trim() !== '',
     transfer: typed.class_id !== null,
@@ -88,46 +86,10 @@ export function ChangeForm({ asset, change, onClose }: { asset: FixedAsset; chan
         </>
       )}
       {change === 'transfer' && <TransferFields asset={asset} typed={typed} set={set} error={error} />}
-      {change === 'dispose' && <Proceeds typed={typed} set={set} error={error} />}
+      {change === 'dispose' && <DisposalFields asset={asset} typed={typed} set={set} error={error} />}
       <SideField id="change-note" label={t(change === 'estimate' ? 'field.reason' : 'field.note')}>
         <Input id="change-note" value={note} maxLength={500} onChange={(event) => set({ note: event.target.value })} />
       </SideField>
     </SideForm>
-  );
-}
-
-type Typed = ReturnType<typeof startOf>;
-
-interface ProceedsProps {
-  typed: Typed;
-  set: (changed: Partial<Typed>) => void;
-  error: ReturnType<typeof useSaving>['error'];
-}
-
-function Proceeds({ typed, set, error }: ProceedsProps) {
-  const { t } = useTranslation('accounting-fixed-assets');
-  return (
-    <>
-      <SideField
-        id="proceeds-account"
-        label={t('field.proceeds_account')}
-        hint={t('hint.proceeds_account')}
-        sentences={error?.fields.proceeds_account}
-      >
-        <AccountSelect
-          id="proceeds-account"
-          allowClear
-          value={typed.proceeds_account}
-          onChange={(proceeds_account) => set({ proceeds_account })}
-        />
-      </SideField>
-      <AmountField id="proceeds" value={typed.proceeds} error={error} onChange={(proceeds) => set({ proceeds })} />
-      <Checkbox
-        checked={typed.accept_above_cost}
-        onChange={(event) => set({ accept_above_cost: event.target.checked })}
-      >
-        {t('field.accept_above_cost')}
-      </Checkbox>
-    </>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../../components/page/card.tsx';
 import { type DataColumn, DataTable } from '../../../components/table/data-table.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { className } from './class-name.ts';
+import { SourceLink } from './disposal/source-link.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
 /** The postings of an asset, oldest first; only the newest in effect can be reversed. */
@@ -75,13 +76,18 @@ function PostingRow({ posting }: { posting: AssetPosting }) {
   );
 }
 
-function KindOf({ posting: { kind, transfer, reversed_on } }: { posting: AssetPosting }) {
+function KindOf({ posting: { kind, transfer, reversed_on, source } }: { posting: AssetPosting }) {
   const { t } = useTranslation('accounting-fixed-assets');
   const words =
     transfer === null
       ? t(`kind.${kind}`)
       : t('transfer.done', { from: className(transfer.from), to: className(transfer.to) });
-  return <span>{`${words}${reversed_on === null ? '' : ` (${t('asset.reversed')})`}`}</span>;
+  return (
+    <span className="grid gap-4">
+      <span>{`${words}${reversed_on === null ? '' : ` (${t('asset.reversed')})`}`}</span>
+      {source && <SourceLink source={source} />}
+    </span>
+  );
 }
 
 function EntryOf({ posting: { entry_id } }: { posting: AssetPosting }) {

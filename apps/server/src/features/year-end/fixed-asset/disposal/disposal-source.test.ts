@@ -173,6 +173,8 @@ describe.each(bothEngines)('disposals from a sale or a receipt on %s', (engine) 
     };
     expect(await page({})).toEqual([['INV-1 Desk', 'INV-1 Old laptop', 'INV-2 Desk', 'INV-2 Old laptop'], 4]);
     expect((await page({ page: 2, limit: 3 }))[0]).toHaveLength(1);
+    expect(await page({ page: 3, limit: 3 })).toEqual([[], 4]);
+    expect(await page({ q: '100%' })).toEqual([[], 0]);
     expect(await page({ q: 'OLD LAPTOP' })).toEqual([['INV-1 Old laptop', 'INV-2 Old laptop'], 2]);
     expect(await page({ q: 'INV-2' })).toEqual([['INV-2 Desk', 'INV-2 Old laptop'], 2]);
     expect(await page({ q: 'Blue Harbour' })).toEqual([expect.any(Array), 4]);

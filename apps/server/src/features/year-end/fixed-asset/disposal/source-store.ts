@@ -121,11 +121,13 @@ export async function pageOfSources(
        and record.company_id = ${tx.companyId} and ${sql.raw(isInEffect)} and line.credit_minor > 0
        and line.account_code = any(${[...accounts]}::text[]) and ${isWanted} and ${takenBy} is null
      order by ${sql.raw(day)} desc, record.id, line.line_no limit ${MAX_FOUND}`;
+  // One row at least, so that a page after the last has the total as well.
   const { rows } = await sql<StoredSource & { total: number }>`
     with found as materialized (${found})
-    select found.*, (select count(*)::int from found) as total from found
-     order by day desc, "recordId", "lineNo" limit ${page.limit} offset ${page.offset}`.execute(tx.queries);
-  return { rows, total: rows[0]?.total ?? 0 };
+    select page.*, total from (select count(*)::int as total from found) counted
+      left join (select * from found order by day desc, "recordId", "lineNo" limit ${page.limit} offset ${page.offset}) page on true
+     order by day desc, "recordId", "lineNo"`.execute(tx.queries);
+  return { rows: rows.filter(({ entryId }) => entryId !== null), total: rows[0]?.total ?? 0 };
 }
 
 /** The source of each disposal of an asset, reversed ones included, by posting. */
