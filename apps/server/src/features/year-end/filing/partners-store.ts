@@ -1,7 +1,7 @@
 import { type FilingPartner, filingPartner } from '@folio/contract';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { writeYearRow } from './year-store.ts';
 
 const partnersColumn = z.array(filingPartner);
 
@@ -29,23 +29,5 @@ export async function writePartners(
   tx: CompanyTransaction,
   { year, partners, version }: StoredPartners,
 ): Promise<boolean> {
-  const text = JSON.stringify(partners);
-  if (version === 0) {
-    const made = await tx.queries
-      .insertInto('filing_partners')
-      .values({ company_id: tx.companyId, year_of_assessment: year, partners: text })
-      .onConflict((conflict) => conflict.columns(['company_id', 'year_of_assessment']).doNothing())
-      .returning('company_id')
-      .execute();
-    return made.length === 1;
-  }
-  const changed = await tx.queries
-    .updateTable('filing_partners')
-    .set({ partners: text, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('year_of_assessment', '=', year)
-    .where('version', '=', version)
-    .returning('company_id')
-    .execute();
-  return changed.length === 1;
+  return writeYearRow(tx, { table: 'filing_partners', column: 'partners' }, { year, value: partners, version });
 }

@@ -3,6 +3,7 @@ import type { Day, PartnerDimension } from '@folio/ledger';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
+import { writeYearRow } from './year-store.ts';
 
 const DEFAULTS: FilingProfile = { hksic: '', language: 'en', accounts: [], rows: [], version: 0 };
 
@@ -62,25 +63,8 @@ export async function writeAnswers(
   year: string,
   { answers, version }: StoredAnswers,
 ): Promise<boolean> {
-  const text = JSON.stringify(Object.fromEntries(answers));
-  if (version === 0) {
-    const made = await tx.queries
-      .insertInto('filing_answer')
-      .values({ company_id: tx.companyId, year_of_assessment: year, answers: text })
-      .onConflict((conflict) => conflict.columns(['company_id', 'year_of_assessment']).doNothing())
-      .returning('company_id')
-      .execute();
-    return made.length === 1;
-  }
-  const changed = await tx.queries
-    .updateTable('filing_answer')
-    .set({ answers: text, version: sql`version + 1` })
-    .where('company_id', '=', tx.companyId)
-    .where('year_of_assessment', '=', year)
-    .where('version', '=', version)
-    .returning('company_id')
-    .execute();
-  return changed.length === 1;
+  const value = Object.fromEntries(answers);
+  return writeYearRow(tx, { table: 'filing_answer', column: 'answers' }, { year, value, version });
 }
 
 /** An element of the package. */
