@@ -1,5 +1,5 @@
 import type { CloseFinding, ClosePeriodName } from '@folio/contract';
-import { Drawer } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -30,12 +30,12 @@ export function FindingsDrawer({ period, check, onClose }: FindingsDrawerProps) 
       <p className="below-12 font-base muted">{t(`about.${check}`)}</p>
       {found.error && <ErrorState detail={found.error.message} onRetry={() => void found.refetch()} />}
       {!found.error && !rows && <RowsSkeleton rows={6} />}
-      {meta?.total === 0 && <EmptyState title={t('checks.nothing')} />}
-      {meta && meta.total > meta.limit && (
+      {rows?.length === 0 && <NothingLeft total={meta?.total ?? 0} onFirst={() => setPage(1)} onClose={onClose} />}
+      {meta && rows && rows.length > 0 && meta.total > meta.limit && (
         <p className="below-12 strong-bold" role="status">
           {t('checks.part', {
             from: (meta.page - 1) * meta.limit + 1,
-            to: (meta.page - 1) * meta.limit + (rows?.length ?? 0),
+            to: (meta.page - 1) * meta.limit + rows.length,
             total: meta.total,
           })}
         </p>
@@ -45,8 +45,31 @@ export function FindingsDrawer({ period, check, onClose }: FindingsDrawerProps) 
           <Finding key={`${finding.id} ${finding.reason}`} finding={finding} />
         ))}
       </ul>
-      {meta && meta.total > meta.limit && <Pages {...meta} onPage={setPage} />}
+      {meta && rows && rows.length > 0 && meta.total > meta.limit && <Pages {...meta} onPage={setPage} />}
     </Drawer>
+  );
+}
+
+interface NothingLeftProps {
+  /** What the check still finds, on pages before this one. */
+  total: number;
+  onFirst: () => void;
+  onClose: () => void;
+}
+
+/** A page without rows: all was corrected, or only this page while somebody worked on it. */
+function NothingLeft({ total, onFirst, onClose }: NothingLeftProps) {
+  const { t } = useTranslation('accounting-close');
+  if (total === 0)
+    return (
+      <EmptyState title={t('checks.nothing')} action={<Button onClick={onClose}>{t('checks.backToBoard')}</Button>} />
+    );
+  return (
+    <EmptyState
+      title={t('checks.pageDone')}
+      detail={t('checks.stillOpen', { count: total })}
+      action={<Button onClick={onFirst}>{t('checks.firstPage')}</Button>}
+    />
   );
 }
 
