@@ -222,6 +222,8 @@ export const openingBalancesBody = z.object({
 
 export const periodLock = z.object({
   locked_through: day.nullable(),
+  /** The years of the company that do not follow from its year end alone, in the order of the calendar. */
+  known_years: z.array(z.object({ from: day, to: day })),
   history: z.array(
     z.object({ at: instant, by: z.string().nullable(), from: day.nullable(), to: day.nullable(), reason: z.string() }),
   ),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { accountingYears, yearBefore, yearContaining, yearEnding, yearsBetween } from './accounting-years.ts';
+import {
+  accountingYears,
+  financialYearOf,
+  yearBefore,
+  yearContaining,
+  yearEnding,
+  yearsBetween,
+} from './accounting-years.ts';
+import { isOfOtherLength } from './financial-year.ts';
+import { periodOfPreset } from './presets.ts';
 
 const period = (from: string, to: string) => ({ from, to });
 
@@ -9,6 +18,24 @@ describe('the years of a company', () => {
     expect(yearEnding('2026-03-31', years)).toEqual(period('2025-04-01', '2026-03-31'));
     expect(yearEnding('2026-12-31', years)).toBeNull();
     expect(yearBefore(period('2025-04-01', '2026-03-31'), years)).toEqual(period('2024-04-01', '2025-03-31'));
+  });
+
+  it('decide the financial year and its presets', () => {
+    const years = accountingYears('12-31', [period('2024-10-01', '2026-03-31')]);
+    expect(financialYearOf('2025-05-01', years)).toEqual({ start: '2024-10-01', end: '2026-03-31' });
+    expect(financialYearOf('2025-05-01', '12-31')).toEqual({ start: '2025-01-01', end: '2025-12-31' });
+    const preset = (name: Parameters<typeof periodOfPreset>[0]) => periodOfPreset(name, '2026-05-15', years);
+    expect(preset('this_financial_year')).toEqual(period('2026-04-01', '2026-12-31'));
+    expect(preset('financial_year_to_date')).toEqual(period('2026-04-01', '2026-05-15'));
+    expect(preset('last_financial_year')).toEqual(period('2024-10-01', '2026-03-31'));
+  });
+
+  it.each([
+    ['nine months and twelve', '2026-04-01', '2026-12-31', true],
+    ['a year with a leap day and one without', '2023-04-01', '2024-03-31', false],
+    ['a year and one five days longer', '2024-03-27', '2025-03-31', true],
+  ])('%s', (_, from, to, expected) => {
+    expect(isOfOtherLength(period(from, to), period('2025-04-01', '2026-03-31'))).toBe(expected);
   });
 
   it('keep the old year end before a change of the year end', () => {

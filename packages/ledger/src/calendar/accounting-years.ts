@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, endOfMonth } from './day.ts';
-import { type FinancialYearEnd, financialYearOf, type Period } from './financial-year.ts';
+import { type FinancialYearEnd, type Period, twelveMonthsAround } from './financial-year.ts';
 
 /** A year that the books prove. `from` null: only its last day is known. */
 export interface ProvedYear {
@@ -15,6 +15,16 @@ export interface AccountingYears {
   readonly yearEnd: FinancialYearEnd;
   /** In the order of the calendar; no two overlap. */
   readonly known: readonly Period[];
+}
+
+/** What decides the year that contains a day: the year end alone, or the years of a company. */
+export type YearRule = FinancialYearEnd | AccountingYears;
+
+/** The financial year that contains a day: twelve months to the year end, or the year of the company that is known. */
+export function financialYearOf(day: Day, rule: YearRule): { start: Day; end: Day } {
+  if (typeof rule === 'string') return twelveMonthsAround(day, rule);
+  const { from, to } = yearContaining(day, rule);
+  return { start: from, end: to };
 }
 
 /**
@@ -41,7 +51,7 @@ export function yearContaining(day: Day, { yearEnd, known }: AccountingYears): P
   const earlier = known.findLast(({ to }) => to < day);
   let later = known.find(({ to }) => to >= day);
   if (later === undefined) {
-    const { start, end } = financialYearOf(day, yearEnd);
+    const { start, end } = twelveMonthsAround(day, yearEnd);
     return { from: earlier === undefined || earlier.to < start ? start : addDays(earlier.to, 1), to: end };
   }
   while (later.from > day) {

@@ -1,5 +1,5 @@
 import { LedgerIssue } from '../fault.ts';
-import { addDays, type Day, daysInMonth, makeDay, partsOf } from './day.ts';
+import { addDays, type Day, daysBetween, daysInMonth, makeDay, partsOf } from './day.ts';
 
 /** Last day of the financial year as 'MM-DD', e.g. '03-31'. '02-29' (or '02-28') means the last day of February. */
 export type FinancialYearEnd = string;
@@ -29,8 +29,8 @@ export function yearEndIn(year: number, financialYearEnd: FinancialYearEnd): Day
   return makeDay(year, month, month === 2 && dayOfMonth >= 28 ? last : dayOfMonth);
 }
 
-/** The financial year (twelve months ending on the year end) that contains a day. */
-export function financialYearOf(day: Day, financialYearEnd: FinancialYearEnd): { start: Day; end: Day } {
+/** The twelve months ending on the year end that contain a day. */
+export function twelveMonthsAround(day: Day, financialYearEnd: FinancialYearEnd): { start: Day; end: Day } {
   const { year } = partsOf(day);
   const endThisYear = yearEndIn(year, financialYearEnd);
   const endYear = day <= endThisYear ? year : year + 1;
@@ -38,4 +38,12 @@ export function financialYearOf(day: Day, financialYearEnd: FinancialYearEnd): {
     start: addDays(yearEndIn(endYear - 1, financialYearEnd), 1),
     end: yearEndIn(endYear, financialYearEnd),
   };
+}
+
+/** A leap day makes no period longer than the one a year earlier. */
+const LEAP_DAYS = 1;
+
+/** True if figures of the two periods are not entirely comparable, because one has more days. */
+export function isOfOtherLength(one: Period, other: Period): boolean {
+  return Math.abs(daysBetween(one.from, one.to) - daysBetween(other.from, other.to)) > LEAP_DAYS;
 }

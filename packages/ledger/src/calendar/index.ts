@@ -2,7 +2,9 @@
 export {
   type AccountingYears,
   accountingYears,
+  financialYearOf,
   type ProvedYear,
+  type YearRule,
   yearBefore,
   yearContaining,
   yearEnding,
@@ -27,8 +29,8 @@ export {
 } from './day.ts';
 export {
   type FinancialYearEnd,
-  financialYearOf,
   isFinancialYearEnd,
+  isOfOtherLength,
   type Period,
   yearEndIn,
 } from './financial-year.ts';

@@ -1,5 +1,6 @@
+import { financialYearOf, type YearRule } from './accounting-years.ts';
 import { addDays, addMonths, type Day, endOfMonth, makeDay, partsOf, startOfMonth } from './day.ts';
-import { type FinancialYearEnd, financialYearOf, type Period } from './financial-year.ts';
+import type { Period } from './financial-year.ts';
 
 /** Periods that move with the calendar, in the order of menus. */
 export const PERIOD_PRESETS = [
@@ -24,8 +25,8 @@ function quarterOf(day: Day): Period {
 }
 
 /** The days of a preset, seen from `todayIs`. Quarters are calendar quarters. */
-export function periodOfPreset(preset: PeriodPreset, todayIs: Day, financialYearEnd: FinancialYearEnd): Period {
-  const year = financialYearOf(todayIs, financialYearEnd);
+export function periodOfPreset(preset: PeriodPreset, todayIs: Day, yearRule: YearRule): Period {
+  const year = financialYearOf(todayIs, yearRule);
   switch (preset) {
     case 'this_month':
       return monthOf(todayIs);
@@ -40,7 +41,7 @@ export function periodOfPreset(preset: PeriodPreset, todayIs: Day, financialYear
     case 'this_financial_year':
       return { from: year.start, to: year.end };
     case 'last_financial_year': {
-      const last = financialYearOf(addDays(year.start, -1), financialYearEnd);
+      const last = financialYearOf(addDays(year.start, -1), yearRule);
       return { from: last.start, to: last.end };
     }
   }

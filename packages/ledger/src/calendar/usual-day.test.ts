@@ -3,7 +3,7 @@ import { usualDay } from './usual-day.ts';
 
 const today = '2026-11-23';
 const of = (documents: readonly (string | null)[], lockedThrough: string | null = null) =>
-  usualDay({ documents, today, financialYearEnd: '03-31', lockedThrough });
+  usualDay({ documents, today, yearRule: '03-31', lockedThrough });
 
 describe('the day proposed for money', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the day proposed for money', () => {
 
   it('60 days after the document is near, over the end of a financial year; 61 is not', () => {
     const at = (day: string) =>
-      usualDay({ documents: ['2026-03-01'], today: day, financialYearEnd: '03-31', lockedThrough: null });
+      usualDay({ documents: ['2026-03-01'], today: day, yearRule: '03-31', lockedThrough: null });
     expect(at('2026-04-30')).toBe('2026-04-30');
     expect(at('2026-05-01')).toBe('2026-03-01');
   });

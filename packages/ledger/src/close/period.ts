@@ -56,7 +56,7 @@ export interface CloseRange {
  * before the period; `period`; and `compared`, the period before.
  */
 export function closeRanges(period: ClosePeriod, years: AccountingYears): Readonly<Record<ClosePart, CloseRange>> {
-  const yearStart = period.kind === 'year' ? period.start : financialYearOf(period.start, years.yearEnd).start;
+  const yearStart = period.kind === 'year' ? period.start : financialYearOf(period.start, years).start;
   const before = periodBefore(period, years);
   return {
     earlier: { from: null, to: addDays(yearStart, -1) },

@@ -1,5 +1,5 @@
 import { accountByRole, type Chart, isRolledAtYearEnd } from '../accounts/index.ts';
-import type { Day, FinancialYearEnd } from '../calendar/index.ts';
+import type { Day, YearRule } from '../calendar/index.ts';
 import { addTo, sumAt } from '../money/index.ts';
 import { balanceRanges, type Movements, movementsOf, type NetByAccount } from './movement.ts';
 
@@ -13,13 +13,8 @@ function sumOf(net: NetByAccount, codes: Iterable<string>): bigint {
  * Every account's balance at a day, debit positive, with a computed year end: income, expenses and dividends since
  * the start of the year, earlier ones included in retained earnings.
  */
-export function balancesAt(
-  asAt: Day,
-  movements: Movements,
-  chart: Chart,
-  financialYearEnd: FinancialYearEnd,
-): Map<string, bigint> {
-  const ranges = balanceRanges(asAt, financialYearEnd);
+export function balancesAt(asAt: Day, movements: Movements, chart: Chart, yearRule: YearRule): Map<string, bigint> {
+  const ranges = balanceRanges(asAt, yearRule);
   const before = movementsOf(movements, ranges.before);
   const year = movementsOf(movements, ranges.year);
   const rolled = chart.accounts.filter(isRolledAtYearEnd).map((account) => account.code);

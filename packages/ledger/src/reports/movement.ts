@@ -1,4 +1,4 @@
-import { addDays, type Day, type FinancialYearEnd, financialYearOf } from '../calendar/index.ts';
+import { addDays, type Day, financialYearOf, type YearRule } from '../calendar/index.ts';
 import { LedgerIssue } from '../fault.ts';
 import type { JournalDraft, JournalLineDraft } from '../journal/index.ts';
 
@@ -66,11 +66,8 @@ export function movementsOfTurnovers(turnovers: Turnovers): Movements {
  * The two ranges behind every balance at a day: all days before its financial year, and the year up to the day
  * without that year's own closing entry. Income, expense and dividends of the first belong to retained earnings.
  */
-export function balanceRanges(
-  asAt: Day,
-  financialYearEnd: FinancialYearEnd,
-): { before: MovementRange; year: MovementRange } {
-  const { start } = financialYearOf(asAt, financialYearEnd);
+export function balanceRanges(asAt: Day, yearRule: YearRule): { before: MovementRange; year: MovementRange } {
+  const { start } = financialYearOf(asAt, yearRule);
   return {
     before: { from: null, to: addDays(start, -1), excludeClosing: false },
     year: { from: start, to: asAt, excludeClosing: true },

@@ -1,4 +1,4 @@
-import { type FinancialYearEnd, financialYearOf, monthsOf, type Period } from '../calendar/index.ts';
+import { financialYearOf, monthsOf, type Period, type YearRule } from '../calendar/index.ts';
 
 /** The calendar months of a period, the first and last cut to it. */
 export function monthColumns(period: Period): Period[] {
@@ -16,6 +16,6 @@ export function quarterColumns(period: Period): Period[] {
 }
 
 /** From the start of the financial year a period ends in to its end. */
-export function yearToDateColumn(period: Period, financialYearEnd: FinancialYearEnd): Period {
-  return { from: financialYearOf(period.to, financialYearEnd).start, to: period.to };
+export function yearToDateColumn(period: Period, yearRule: YearRule): Period {
+  return { from: financialYearOf(period.to, yearRule).start, to: period.to };
 }

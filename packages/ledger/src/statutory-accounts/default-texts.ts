@@ -27,6 +27,8 @@ export interface DefaultTexts {
   readonly source: string;
   readonly confirmed: boolean;
   readonly texts: Readonly<Record<TextKey, Words>>;
+  /** Follows the basis of preparation if the period before has another length. */
+  readonly otherLength: Words;
 }
 
 /**
@@ -99,6 +101,10 @@ const EDITIONS: readonly DefaultTexts[] = [
         en: 'No event after the end of the period needs to be adjusted or disclosed in these accounts.',
         zh: '期末後並無須在本賬目中調整或披露之事項。',
       },
+    },
+    otherLength: {
+      en: 'These accounts cover the period from {from} to {to}, and the comparative figures the period from {previous_from} to {previous_to}. As the two periods differ in length, the comparative figures are not entirely comparable.',
+      zh: '本賬目涵蓋{from}至{to}期間，比較數字則涵蓋{previous_from}至{previous_to}期間。由於兩個期間之長度不同，比較數字並不完全可比。',
     },
   },
 ];

@@ -176,6 +176,8 @@ export const reportEnUS = {
   report_note_figures_thousands: 'Figures in {currency} thousands',
   report_note_zero_hidden: 'Rows and columns without amounts are hidden',
   report_note_tax_estimate: 'Estimate only, before tax adjustments: 8.25 % of the first $2,000,000 and 16.5 % above.',
+  report_note_lengths:
+    'The financial periods shown are not of the same length: {periods}. The comparative figures are therefore not entirely comparable.',
   report_note_cash_basis:
     'Cash basis: invoices and bills count when they are settled, without tax; revaluation and exchange differences are left out.',
   report_note_cash_flow: 'Indirect method. Money in is positive, money out is negative.',

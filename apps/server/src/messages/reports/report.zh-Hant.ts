@@ -165,6 +165,7 @@ export const reportZhHant: Record<keyof typeof reportEnUS, string> = {
   report_note_figures_thousands: '金額以千{currency}列示',
   report_note_zero_hidden: '沒有金額的行及欄已隱藏',
   report_note_tax_estimate: '僅供估算，未計稅務調整：首 $2,000,000 按 8.25% 計算，其後按 16.5% 計算。',
+  report_note_lengths: '所示各財務期間的長度並不相同：{periods}。因此，比較數字並不完全可比。',
   report_note_cash_basis: '現金收付制：發票及賬單於結算時計入，不含稅；不計重估及匯兌差額。',
   report_note_cash_flow: '間接法。流入為正數，流出為負數。',
   report_note_filtered: '只計算所選的過賬記錄：結餘為所選記錄的結餘，並非整個科目的結餘。',

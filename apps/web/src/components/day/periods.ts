@@ -9,6 +9,7 @@ import {
   type PeriodPreset,
   periodOfPreset,
   startOfMonth,
+  type YearRule,
 } from '@folio/ledger/calendar';
 
 /** Preset periods, in the order of the menu. */
@@ -16,9 +17,9 @@ export const presets = PERIOD_PRESETS;
 export type Preset = PeriodPreset;
 
 /** The preset that has these days; for a report at a date only the last day counts. Null for a custom period. */
-export function presetOf(period: Period, days: 'period' | 'moment', todayIs: Day, fye: string): Preset | null {
+export function presetOf(period: Period, days: 'period' | 'moment', todayIs: Day, years: YearRule): Preset | null {
   const isSame = (preset: Preset) => {
-    const { from, to } = periodOfPreset(preset, todayIs, fye);
+    const { from, to } = periodOfPreset(preset, todayIs, years);
     return to === period.to && (days === 'moment' || from === period.from);
   };
   return presets.find(isSame) ?? null;

@@ -1,5 +1,5 @@
 import type { Chart } from '../../accounts/index.ts';
-import type { Day, FinancialYearEnd } from '../../calendar/index.ts';
+import type { Day, YearRule } from '../../calendar/index.ts';
 import type { JournalEntry } from '../../journal/index.ts';
 import { type Currency, formatMoney } from '../../money/index.ts';
 import { ledgerLinesIn, ledgerTurnoversFrom } from '../general-ledger/build.ts';
@@ -87,13 +87,11 @@ export function accountTransactionFrames(
   params: AccountTransactionParams,
   turnovers: Turnovers,
   chart: Chart,
-  financialYearEnd: FinancialYearEnd,
+  yearRule: YearRule,
   baseCurrency: Currency,
 ): TransactionFrame[] {
   const shown = { ...params, zeroRows: params.zeroRows ?? params.accounts !== undefined };
-  return generalLedgerFrames(shown, turnovers, chart, financialYearEnd).map((frame) =>
-    transactionFrame(frame, baseCurrency),
-  );
+  return generalLedgerFrames(shown, turnovers, chart, yearRule).map((frame) => transactionFrame(frame, baseCurrency));
 }
 
 /** The one account on the other side of a line: its own where the entry has no other, null where there are several. */
@@ -125,12 +123,12 @@ export function buildAccountTransactions(
   params: AccountTransactionParams,
   entries: readonly JournalEntry[],
   names: ContactNames,
-  books: { readonly chart: Chart; readonly financialYearEnd: FinancialYearEnd; readonly baseCurrency: Currency },
+  books: { readonly chart: Chart; readonly financialYearEnd: YearRule; readonly baseCurrency: Currency },
 ): AccountTransactions[] {
-  const { chart, financialYearEnd, baseCurrency } = books;
-  const turnovers = ledgerTurnoversFrom(entries, params, financialYearEnd);
-  const lines = ledgerLinesIn(ledgerLinesFrom(entries, names), params, financialYearEnd);
-  return accountTransactionFrames(params, turnovers, chart, financialYearEnd, baseCurrency).map((frame) => {
+  const { chart, financialYearEnd: yearRule, baseCurrency } = books;
+  const turnovers = ledgerTurnoversFrom(entries, params, yearRule);
+  const lines = ledgerLinesIn(ledgerLinesFrom(entries, names), params, yearRule);
+  return accountTransactionFrames(params, turnovers, chart, yearRule, baseCurrency).map((frame) => {
     const own = lines.filter((line) => line.accountCode === frame.ledger.account.code);
     return { ...frame, rows: accountTransactionRows(frame, { before: null, lines: own, isLast: true }) };
   });

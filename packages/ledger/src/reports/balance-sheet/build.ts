@@ -1,5 +1,5 @@
 import { type Account, accountByRole, type Chart, type Section } from '../../accounts/index.ts';
-import type { Day, FinancialYearEnd } from '../../calendar/index.ts';
+import type { Day, YearRule } from '../../calendar/index.ts';
 import { addTo, sumAt } from '../../money/index.ts';
 import { balancesAt, profitOf } from '../balances.ts';
 import { type GoldenHead, goldenAmounts, goldenSummary } from '../golden.ts';
@@ -54,9 +54,9 @@ function columnsOf(params: BalanceSheetParams): Day[] {
 }
 
 /** The sums `buildBalanceSheet` reads: two ranges a column. */
-export function balanceSheetRanges(params: BalanceSheetParams, financialYearEnd: FinancialYearEnd): MovementRange[] {
+export function balanceSheetRanges(params: BalanceSheetParams, yearRule: YearRule): MovementRange[] {
   return columnsOf(params).flatMap((asAt) => {
-    const { before, year } = balanceRanges(asAt, financialYearEnd);
+    const { before, year } = balanceRanges(asAt, yearRule);
     return [before, year];
   });
 }
@@ -93,9 +93,9 @@ function sectionOf(
 }
 
 /** Balances of the sheet at a day: the year's profit is on its computed account instead of income and expenses. */
-function sheetBalances(asAt: Day, movements: Movements, chart: Chart, financialYearEnd: FinancialYearEnd): Balances {
-  const balances = balancesAt(asAt, movements, chart, financialYearEnd);
-  const profit = profitOf(movementsOf(movements, balanceRanges(asAt, financialYearEnd).year), chart);
+function sheetBalances(asAt: Day, movements: Movements, chart: Chart, yearRule: YearRule): Balances {
+  const balances = balancesAt(asAt, movements, chart, yearRule);
+  const profit = profitOf(movementsOf(movements, balanceRanges(asAt, yearRule).year), chart);
   const computed = accountByRole(chart, 'current_year_earnings').code;
   addTo(balances, computed, -profit);
   return balances;
@@ -129,10 +129,10 @@ export function buildBalanceSheet(
   params: BalanceSheetParams,
   movements: Movements,
   chart: Chart,
-  financialYearEnd: FinancialYearEnd,
+  yearRule: YearRule,
 ): BalanceSheet {
   const columns = columnsOf(params);
-  const balances = columns.map((asAt) => sheetBalances(asAt, movements, chart, financialYearEnd));
+  const balances = columns.map((asAt) => sheetBalances(asAt, movements, chart, yearRule));
   const sections = BALANCE_SHEET_SECTIONS.map((section) =>
     sectionOf(section, balances, chart, params.zeroRows === true),
   );

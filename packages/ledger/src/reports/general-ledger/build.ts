@@ -1,5 +1,5 @@
 import type { Chart } from '../../accounts/index.ts';
-import type { FinancialYearEnd } from '../../calendar/index.ts';
+import type { YearRule } from '../../calendar/index.ts';
 import type { JournalEntry } from '../../journal/index.ts';
 import { type Currency, formatMoney } from '../../money/index.ts';
 import { type GoldenHead, goldenSide } from '../golden.ts';
@@ -21,12 +21,8 @@ export interface GeneralLedger<Line extends LedgerLine = LedgerLine> {
 }
 
 /** The lines of a ledger, whole: inside the period, under the filters, without the closing of the year it ends in. */
-export function ledgerLinesIn(
-  lines: readonly LedgerLine[],
-  params: LedgerParams,
-  financialYearEnd: FinancialYearEnd,
-): LedgerLine[] {
-  const closingsBefore = closingsShownBefore(params, financialYearEnd);
+export function ledgerLinesIn(lines: readonly LedgerLine[], params: LedgerParams, yearRule: YearRule): LedgerLine[] {
+  const closingsBefore = closingsShownBefore(params, yearRule);
   return lines.filter((line) => {
     if (line.date < params.from || line.date > params.to || !isCounted(line, params)) return false;
     return line.kind !== 'closing' || line.date < closingsBefore;
@@ -37,7 +33,7 @@ export function ledgerLinesIn(
 export function ledgerTurnoversFrom(
   entries: readonly JournalEntry[],
   params: LedgerParams,
-  financialYearEnd: FinancialYearEnd,
+  yearRule: YearRule,
 ): Turnovers {
   const counted = entries.map((entry) => ({
     ...entry,
@@ -46,7 +42,7 @@ export function ledgerTurnoversFrom(
       return isCounted({ contact, kind: entry.kind }, params);
     }),
   }));
-  return turnoversFrom(counted, generalLedgerRanges(params, financialYearEnd));
+  return turnoversFrom(counted, generalLedgerRanges(params, yearRule));
 }
 
 /** The whole general ledger of entries at once: for books that fit in memory. A store goes account by account and page by page. */
@@ -55,12 +51,12 @@ export function buildGeneralLedger(
   entries: readonly JournalEntry[],
   names: ContactNames,
   chart: Chart,
-  financialYearEnd: FinancialYearEnd,
+  yearRule: YearRule,
 ): GeneralLedger {
-  const turnovers = ledgerTurnoversFrom(entries, params, financialYearEnd);
-  const frames = generalLedgerFrames(params, turnovers, chart, financialYearEnd);
+  const turnovers = ledgerTurnoversFrom(entries, params, yearRule);
+  const frames = generalLedgerFrames(params, turnovers, chart, yearRule);
   const lines = Map.groupBy(
-    ledgerLinesIn(ledgerLinesFrom(entries, names), params, financialYearEnd),
+    ledgerLinesIn(ledgerLinesFrom(entries, names), params, yearRule),
     (line) => line.accountCode,
   );
   const totals = ledgerTotals(frames);

@@ -6,7 +6,7 @@ import {
   isRolledAtYearEnd,
 } from '../../accounts/index.ts';
 import { at } from '../../assert.ts';
-import type { Day, FinancialYearEnd } from '../../calendar/index.ts';
+import type { Day, YearRule } from '../../calendar/index.ts';
 import type { Currency } from '../../money/index.ts';
 import { type AccountSides, NO_SIDES, type SidesByAccount, type Turnovers, turnoversOf } from '../movement.ts';
 import { isFiltered, type LedgerParams, ledgerRangesOf } from './ranges.ts';
@@ -41,8 +41,8 @@ interface Sums {
   readonly years: readonly { readonly sides: SidesByAccount; readonly rollsOn: Day | null }[];
 }
 
-function sumsOf(params: LedgerParams, turnovers: Turnovers, financialYearEnd: FinancialYearEnd): Sums {
-  const { before, sinceYearStart, years } = ledgerRangesOf(params, financialYearEnd);
+function sumsOf(params: LedgerParams, turnovers: Turnovers, yearRule: YearRule): Sums {
+  const { before, sinceYearStart, years } = ledgerRangesOf(params, yearRule);
   return {
     before: turnoversOf(turnovers, before),
     sinceYearStart: sinceYearStart === null ? new Map() : turnoversOf(turnovers, sinceYearStart),
@@ -125,9 +125,9 @@ export function generalLedgerFrames(
   params: LedgerParams,
   turnovers: Turnovers,
   chart: Chart,
-  financialYearEnd: FinancialYearEnd,
+  yearRule: YearRule,
 ): AccountFrame[] {
-  const sums = sumsOf(params, turnovers, financialYearEnd);
+  const sums = sumsOf(params, turnovers, yearRule);
   const accounts = chart.accounts.filter((account) => !isPresentationOnly(account));
   const rolled = isFiltered(params) ? [] : accounts.filter(isRolledAtYearEnd);
   const retained = accountByRole(chart, 'retained_earnings').code;

@@ -1,4 +1,4 @@
-import { addDays, type Day, type FinancialYearEnd, financialYearOf, type Period } from '../../calendar/index.ts';
+import { addDays, type Day, financialYearOf, type Period, type YearRule } from '../../calendar/index.ts';
 import { LedgerIssue } from '../../fault.ts';
 import type { EntryKind } from '../../journal/index.ts';
 import type { LedgerLine } from '../ledger-line.ts';
@@ -46,14 +46,14 @@ export function isCounted(line: Pick<LedgerLine, 'contact' | 'kind'>, params: Le
  * Closing entries dated before this day are lines of the ledger, later ones are left out: a report leaves out the closing
  * of the financial year it ends in and shows those of earlier years.
  */
-export function closingsShownBefore(period: Period, financialYearEnd: FinancialYearEnd): Day {
-  return financialYearOf(period.to, financialYearEnd).start;
+export function closingsShownBefore(period: Period, yearRule: YearRule): Day {
+  return financialYearOf(period.to, yearRule).start;
 }
 
-function yearParts(period: Period, financialYearEnd: FinancialYearEnd): YearPart[] {
+function yearParts(period: Period, yearRule: YearRule): YearPart[] {
   const parts: YearPart[] = [];
   for (let from = period.from; from <= period.to; ) {
-    const { end } = financialYearOf(from, financialYearEnd);
+    const { end } = financialYearOf(from, yearRule);
     const isLast = end >= period.to;
     const to = isLast ? period.to : end;
     const rollsOn = isLast ? null : addDays(end, 1);
@@ -64,19 +64,19 @@ function yearParts(period: Period, financialYearEnd: FinancialYearEnd): YearPart
 }
 
 /** The ranges behind an account ledger. Throws `bad_date_order` when the period ends before it starts. */
-export function ledgerRangesOf(period: Period, financialYearEnd: FinancialYearEnd): LedgerRanges {
+export function ledgerRangesOf(period: Period, yearRule: YearRule): LedgerRanges {
   if (period.from > period.to) throw new LedgerIssue('bad_date_order', { from: period.from, to: period.to });
-  const { start } = financialYearOf(period.from, financialYearEnd);
+  const { start } = financialYearOf(period.from, yearRule);
   const dayBefore = addDays(period.from, -1);
   return {
     before: { from: null, to: addDays(start, -1), excludeClosing: false },
     sinceYearStart: dayBefore < start ? null : { from: start, to: dayBefore, excludeClosing: true },
-    years: yearParts(period, financialYearEnd),
+    years: yearParts(period, yearRule),
   };
 }
 
 /** The sums `generalLedgerFrames` reads, as turnovers. Throws `bad_date_order`. */
-export function generalLedgerRanges(params: LedgerParams, financialYearEnd: FinancialYearEnd): MovementRange[] {
-  const { before, sinceYearStart, years } = ledgerRangesOf(params, financialYearEnd);
+export function generalLedgerRanges(params: LedgerParams, yearRule: YearRule): MovementRange[] {
+  const { before, sinceYearStart, years } = ledgerRangesOf(params, yearRule);
   return [before, ...(sinceYearStart === null ? [] : [sinceYearStart]), ...years.map((year) => year.range)];
 }

@@ -1,5 +1,5 @@
 import type { Chart, Section } from '../../accounts/index.ts';
-import type { FinancialYearEnd, Period } from '../../calendar/index.ts';
+import type { Period, YearRule } from '../../calendar/index.ts';
 import { sumAt } from '../../money/index.ts';
 import { type GoldenHead, goldenAmounts, goldenSummary } from '../golden.ts';
 import { type MovementRange, type Movements, movementsOf, type NetByAccount, periodRange } from '../movement.ts';
@@ -16,7 +16,7 @@ import { combine, rowOf, type StatementSection, totalOf } from '../section.ts';
 export interface ProfitLossParams extends Period {
   readonly by?: 'month' | 'quarter' | undefined;
   readonly compare?: readonly Period[] | undefined;
-  readonly yearToDate?: FinancialYearEnd | undefined;
+  readonly yearToDate?: YearRule | undefined;
   readonly zeroRows?: boolean | undefined;
 }
 

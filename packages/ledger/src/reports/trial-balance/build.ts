@@ -1,6 +1,6 @@
 import { type AccountType, type Chart, isPresentationOnly } from '../../accounts/index.ts';
 import { at } from '../../assert.ts';
-import type { Day, FinancialYearEnd } from '../../calendar/index.ts';
+import type { Day, YearRule } from '../../calendar/index.ts';
 import { formatMoney, sumAt } from '../../money/index.ts';
 import { balancesAt } from '../balances.ts';
 import { type GoldenHead, goldenSide } from '../golden.ts';
@@ -37,9 +37,9 @@ function daysOf(params: TrialBalanceParams): Day[] {
 }
 
 /** The sums `buildTrialBalance` reads: two ranges a day. */
-export function trialBalanceRanges(params: TrialBalanceParams, financialYearEnd: FinancialYearEnd): MovementRange[] {
+export function trialBalanceRanges(params: TrialBalanceParams, yearRule: YearRule): MovementRange[] {
   return daysOf(params).flatMap((asAt) => {
-    const { before, year } = balanceRanges(asAt, financialYearEnd);
+    const { before, year } = balanceRanges(asAt, yearRule);
     return [before, year];
   });
 }
@@ -60,9 +60,9 @@ export function buildTrialBalance(
   params: TrialBalanceParams,
   movements: Movements,
   chart: Chart,
-  financialYearEnd: FinancialYearEnd,
+  yearRule: YearRule,
 ): TrialBalance {
-  const columns = daysOf(params).map((asAt) => balancesAt(asAt, movements, chart, financialYearEnd));
+  const columns = daysOf(params).map((asAt) => balancesAt(asAt, movements, chart, yearRule));
   const rows = chart.accounts.flatMap((account): TrialBalanceRow[] => {
     const nets = columns.map((balances) => sumAt(balances, account.code));
     const net = at(nets, 0);

@@ -1,5 +1,5 @@
 import type { AccountType, Chart } from '../../accounts/index.ts';
-import type { FinancialYearEnd, Period } from '../../calendar/index.ts';
+import type { Period, YearRule } from '../../calendar/index.ts';
 import { generalLedgerFrames, generalLedgerRanges } from '../general-ledger/index.ts';
 import type { MovementRange, Turnovers } from '../movement.ts';
 import { sidesOf } from './build.ts';
@@ -36,8 +36,8 @@ export interface TrialMovement {
 }
 
 /** The sums `buildTrialMovement` reads, as turnovers. Throws `bad_date_order`. */
-export function trialMovementRanges(params: TrialMovementParams, financialYearEnd: FinancialYearEnd): MovementRange[] {
-  return generalLedgerRanges(params, financialYearEnd);
+export function trialMovementRanges(params: TrialMovementParams, yearRule: YearRule): MovementRange[] {
+  return generalLedgerRanges(params, yearRule);
 }
 
 function totalsOf(rows: readonly TrialMovementRow[]): TrialMovementTotals {
@@ -58,9 +58,9 @@ export function buildTrialMovement(
   params: TrialMovementParams,
   turnovers: Turnovers,
   chart: Chart,
-  financialYearEnd: FinancialYearEnd,
+  yearRule: YearRule,
 ): TrialMovement {
-  const rows = generalLedgerFrames(params, turnovers, chart, financialYearEnd).map((frame): TrialMovementRow => {
+  const rows = generalLedgerFrames(params, turnovers, chart, yearRule).map((frame): TrialMovementRow => {
     const opening = sidesOf(frame.openingMinor);
     const closing = sidesOf(frame.closingMinor);
     const { code, name, nameZh, type } = frame.account;

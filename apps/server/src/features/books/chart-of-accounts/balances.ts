@@ -1,11 +1,4 @@
-import {
-  balancesAt,
-  type Chart,
-  type Day,
-  type FinancialYearEnd,
-  financialYearOf,
-  trialBalanceRanges,
-} from '@folio/ledger';
+import { balancesAt, type Chart, type Day, financialYearOf, trialBalanceRanges, type YearRule } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { readMovements } from '../ledger/index.ts';
 
@@ -14,17 +7,17 @@ const LAST_DAY: Day = '9998-12-31';
 
 interface Books {
   chart: Chart;
-  financialYearEnd: FinancialYearEnd;
+  years: YearRule;
 }
 
 /** Every account's balance at the end of a day, as in the trial balance; debit positive. */
 export async function readBalances(
   tx: CompanyTransaction,
-  { chart, financialYearEnd }: Books,
+  { chart, years }: Books,
   asAt: Day,
 ): Promise<Map<string, bigint>> {
-  const movements = await readMovements(tx, trialBalanceRanges({ asAt }, financialYearEnd));
-  return balancesAt(asAt, movements, chart, financialYearEnd);
+  const movements = await readMovements(tx, trialBalanceRanges({ asAt }, years));
+  return balancesAt(asAt, movements, chart, years);
 }
 
 /**
@@ -32,7 +25,7 @@ export async function readBalances(
  * the end of the financial year or after all entries. Zero when nothing prevents it.
  */
 export async function standingBalance(tx: CompanyTransaction, books: Books, code: string, today: Day): Promise<bigint> {
-  const yearEnd = financialYearOf(today, books.financialYearEnd).end;
+  const yearEnd = financialYearOf(today, books.years).end;
   for (const asAt of [today, yearEnd, LAST_DAY]) {
     const balance = (await readBalances(tx, books, asAt)).get(code) ?? 0n;
     if (balance !== 0n) return balance;

@@ -4,7 +4,14 @@ import type { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
 import type { Guards } from '../../../platform/http/guard.ts';
-import { type CompanyBooks, fieldChanges, type LedgerCall, openBooks, writeAudit } from '../ledger/index.ts';
+import {
+  type CompanyBooks,
+  fieldChanges,
+  type LedgerCall,
+  openBooks,
+  readAccountingYears,
+  writeAudit,
+} from '../ledger/index.ts';
 import { auditedFields } from './audited-fields.ts';
 import { standingBalance } from './balances.ts';
 import { nameForRole } from './name-for-role.ts';
@@ -74,7 +81,8 @@ async function activeFaults(
   if (changed.active || !account.active) return [];
   if (isFixedByRole(account))
     return [{ path: 'active', word: 'account_role_in_use', values: { account: account.code } }];
-  const balanceMinor = await standingBalance(tx, books, account.code, today);
+  const years = await readAccountingYears(tx, books.financialYearEnd);
+  const balanceMinor = await standingBalance(tx, { chart: books.chart, years }, account.code, today);
   if (balanceMinor === 0n) return [];
   const balance = `${books.baseCurrency} ${formatMoney(absolute(balanceMinor), books.baseCurrency)}`;
   const word = balanceMinor > 0n ? 'account_has_debit_balance' : 'account_has_credit_balance';

@@ -5,12 +5,13 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { type LedgerCall, readBooks, setPeriodLock } from '../ledger/index.ts';
 import { readLockMoves } from './store.ts';
 
-/** The last locked day, and every change of the lock. */
+/** The last locked day, the years that are known, and every change of the lock. */
 export async function readPeriodLock(tx: CompanyTransaction): Promise<PeriodLock> {
-  const { lockedThrough } = await readBooks(tx);
+  const { lockedThrough, years } = await readBooks(tx);
   const moves = await readLockMoves(tx);
   return {
     locked_through: lockedThrough,
+    known_years: [...years.known],
     history: moves.map(({ at, by, from, to, reason }) => ({
       at: at.toISOString(),
       by,

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { YearEnd } from '@folio/contract';
 import {
+  type AccountingYears,
   accountByRole,
-  addDays,
+  balanceRanges,
   balancesAt,
   type Chart,
   closing,
   type Day,
-  financialYearOf,
   formatMoney,
   isRolledAtYearEnd,
   type MovementRange,
   movementsOf,
+  type Period,
   profitOf,
   reverse,
   sumAt,
+  yearBefore,
+  yearContaining,
+  yearEnding,
+  yearsBetween,
 } from '@folio/ledger';
 import { sentence } from '../../../messages/index.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
@@ -25,6 +30,7 @@ import {
   type LedgerCall,
   openBooks,
   postEntries,
+  readAccountingYears,
   readBooks,
   readEntries,
   readMovements,
@@ -35,45 +41,29 @@ export interface YearEndCall extends LedgerCall {
   language: Language;
 }
 
-interface Year {
-  start: Day;
-  end: Day;
+/** The year that ended last, or the current one in a company's first year. */
+function usualYear(today: Day, years: AccountingYears, first: Day | null): Period {
+  const running = yearContaining(today, years);
+  const last = yearBefore(running, years);
+  return first !== null && first <= last.to ? last : running;
 }
 
-/** The financial year that ended last, or the current one in a company's first year. */
-function usualYear(today: Day, fye: string, first: Day | null): Year {
-  const running = financialYearOf(today, fye);
-  const last = financialYearOf(addDays(running.start, -1), fye);
-  return first !== null && first <= last.end ? last : running;
-}
-
-function yearOf(end: Day | undefined, today: Day, fye: string, first: Day | null): Year {
-  if (end === undefined) return usualYear(today, fye, first);
-  const year = financialYearOf(end, fye);
-  if (year.end !== end)
-    throw new DomainError('validation_failed', { faults: [{ path: 'end', word: 'not_a_year_end' }] });
+/** Throws `validation_failed` if no year of the company ends on the day. */
+function requireYear(end: Day, years: AccountingYears): Period {
+  const year = yearEnding(end, years);
+  if (year === null) throw new DomainError('validation_failed', { faults: [{ path: 'end', word: 'not_a_year_end' }] });
   return year;
-}
-
-/** The years from the first entry to today, newest first. */
-function yearsOf(first: Day | null, today: Day, fye: string): Year[] {
-  const years: Year[] = [];
-  for (let year = financialYearOf(today, fye); ; year = financialYearOf(addDays(year.start, -1), fye)) {
-    years.push(year);
-    if (first === null || year.start <= first) return years;
-  }
 }
 
 /** What a year end transfers to retained earnings (income, expenses and dividends), and the open points before it. */
 export async function readYearEnd(tx: CompanyTransaction, call: YearEndCall, end?: Day): Promise<YearEnd> {
   const books = await readBooks(tx);
-  const { chart, baseCurrency, financialYearEnd: fye } = books;
+  const { chart, baseCurrency, years } = books;
   const first = await firstEntryDay(tx);
-  const year = yearOf(end, call.today, fye, first);
-  const range: MovementRange = { from: year.start, to: year.end, excludeClosing: true };
-  const before: MovementRange = { from: null, to: addDays(year.start, -1), excludeClosing: false };
+  const year = end === undefined ? usualYear(call.today, years, first) : requireYear(end, years);
+  const { before, year: range } = balanceRanges(year.to, years);
   const movements = await readMovements(tx, [range, before]);
-  const balances = balancesAt(year.end, movements, chart, fye);
+  const balances = balancesAt(year.to, movements, chart, years);
   const net = movementsOf(movements, range);
   const money = (amountMinor: bigint) => formatMoney(amountMinor, baseCurrency);
   const profit = profitOf(net, chart);
@@ -82,20 +72,22 @@ export async function readYearEnd(tx: CompanyTransaction, call: YearEndCall, end
   const closings = await standingClosings(tx);
   const closedBy = (day: Day) => closings.findLast(({ date }) => date === day)?.id ?? null;
   return {
-    fye,
-    years: yearsOf(first, call.today, fye).map((one) => ({
-      ...one,
-      state: closedBy(one.end) !== null ? 'closed' : isLocked(one.end, books.lockedThrough) ? 'locked' : 'open',
-      entry_id: closedBy(one.end),
+    fye: books.financialYearEnd,
+    years: yearsBetween(first ?? call.today, call.today, years).map(({ from, to }) => ({
+      start: from,
+      end: to,
+      state: closedBy(to) !== null ? 'closed' : isLocked(to, books.lockedThrough) ? 'locked' : 'open',
+      entry_id: closedBy(to),
     })),
-    ...year,
+    start: year.from,
+    end: year.to,
     rows: rolledRows(chart, net).map((row) => ({ ...row, balance: money(row.balance) })),
     profit: money(profit),
     dividends: money(dividends),
     retained_before: money(retained),
     retained_after: money(retained + profit - dividends),
-    open_points: await openPoints(tx, call.language, year.end, balances, chart),
-    entry_id: closedBy(year.end),
+    open_points: await openPoints(tx, call.language, year.to, balances, chart),
+    entry_id: closedBy(year.to),
   };
 }
 
@@ -141,15 +133,23 @@ async function openPoints(
  */
 export async function postClosing(tx: CompanyTransaction, call: YearEndCall, end: Day): Promise<YearEnd> {
   const books = await openBooks(tx);
-  const year = yearOf(end, call.today, books.financialYearEnd, null);
-  if (year.end > call.today) throw new DomainError('conflict', { word: 'year_not_over', values: { date: year.end } });
-  const range: MovementRange = { from: year.start, to: year.end, excludeClosing: false };
+  const years = await readAccountingYears(tx, books.financialYearEnd);
+  const year = requireYear(end, years);
+  if (end > call.today) throw new DomainError('conflict', { word: 'year_not_over', values: { date: end } });
+  const range: MovementRange = { ...year, excludeClosing: false };
   const yearNetMinor = movementsOf(await readMovements(tx, [range]), range);
-  const words = { number: `CLOSE-${year.end.slice(0, 4)}`, narration: `Closing of the year to ${year.end}` };
-  const drafts = byTheRules(() => closing({ ref: randomUUID(), date: year.end, ...words, yearNetMinor }, books));
+  const words = { number: closingNumber(end, years), narration: `Closing of the year to ${end}` };
+  const drafts = byTheRules(() => closing({ ref: randomUUID(), date: end, ...words, yearNetMinor }, books));
   if (drafts.length === 0) throw new DomainError('conflict', { word: 'nothing_to_close' });
   await postEntries(tx, call, drafts, { books });
   return readYearEnd(tx, call, end);
+}
+
+/** The calendar year in which the year ends; the day where another year ends in the same one, as after a change of the year end. */
+function closingNumber(end: Day, years: AccountingYears): string {
+  const calendarYear = end.slice(0, 4);
+  const ending = yearsBetween(`${calendarYear}-01-01`, `${calendarYear}-12-31`, years);
+  return `CLOSE-${ending.filter(({ to }) => to.startsWith(calendarYear)).length > 1 ? end : calendarYear}`;
 }
 
 /** Reverses every closing entry of a year that is in effect, at the year's last day. */

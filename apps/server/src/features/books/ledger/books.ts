@@ -1,4 +1,6 @@
 import {
+  type AccountingYears,
+  accountingYears,
   type Chart,
   type Currency,
   type Day,
@@ -71,12 +73,15 @@ export interface ReadBooks extends CompanyBooks {
   state: string;
   /** The day of the opening balances; null where none were entered. */
   takenOver: Day | null;
+  /** The years by the year end, and others that accounts, computations, closing entries or sign-offs prove. */
+  years: AccountingYears;
 }
 
 export async function readBooks(tx: CompanyTransaction): Promise<ReadBooks> {
-  const { chartVersion, lastHash, ...facts } = await readCompany(tx);
+  const { chartVersion, lastHash, proved, ...facts } = await readCompany(tx);
   const { chart, taxCodes } = await chartOfVersion(tx, chartVersion);
-  return { ...facts, chart, taxCodes, state: `${chartVersion} ${lastHash}` };
+  const years = accountingYears(facts.financialYearEnd, proved);
+  return { ...facts, chart, taxCodes, years, state: `${chartVersion} ${lastHash}` };
 }
 
 /** The open state of documents (or unapplied money), from all their posted control lines. */

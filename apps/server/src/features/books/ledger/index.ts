@@ -47,6 +47,7 @@ export { ledgerGuards } from './guards.ts';
 export type { LedgerCall, PostingOrigin } from './ledger-call.ts';
 export { type LockedHead, lockedHead } from './locked-head-sql.ts';
 export { noteNumber, noteNumbers, takeNumber, takeNumberFor, takeNumbers } from './numbers/series.ts';
+export { readAccountingYears } from './read-years.ts';
 export { ledgerRoutes } from './routes.ts';
 export { standingOpening, takeBackOpening } from './standing-opening.ts';
 export { withdrawRevaluation } from './withdraw-revaluation.ts';

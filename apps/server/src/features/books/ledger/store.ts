@@ -1,7 +1,8 @@
-import type { Account, ControlLine, FirstDays, ForeignBankBalance, TaxCode } from '@folio/ledger';
+import type { Account, ControlLine, FirstDays, ForeignBankBalance, ProvedYear, TaxCode } from '@folio/ledger';
 import { sql } from 'kysely';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { taxKindOf, toAccount, toControlLine, trimDecimal } from './entries/stored.ts';
+import { provedYears } from './years-store.ts';
 
 /** The facts about a company's books that a posting depends on. */
 export interface LedgerHead extends FirstDays {
@@ -42,10 +43,10 @@ export interface CompanyFacts {
   lockedThrough: string | null;
 }
 
-/** The same facts without waiting for the lock, with the version of the chart and the end of the journal: for reading. */
+/** The same facts without waiting for the lock, with the version of the chart, the end of the journal and what proves years: for reading. */
 export async function readCompany(
   tx: CompanyTransaction,
-): Promise<CompanyFacts & { chartVersion: bigint; lastHash: string; takenOver: string | null }> {
+): Promise<CompanyFacts & { chartVersion: bigint; lastHash: string; takenOver: string | null; proved: ProvedYear[] }> {
   return tx.queries
     .selectFrom('company')
     .innerJoin('journal_head', 'journal_head.company_id', 'company.id')
@@ -59,6 +60,7 @@ export async function readCompany(
       'locked_through as lockedThrough',
       'name',
       'name_zh as nameZh',
+      provedYears(tx.companyId).as('proved'),
     ])
     .where('company.id', '=', tx.companyId)
     .executeTakeFirstOrThrow();

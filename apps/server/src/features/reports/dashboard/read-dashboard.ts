@@ -9,7 +9,6 @@ import {
   cashByActivity,
   type Day,
   dashboardRanges,
-  type FinancialYearEnd,
   financialYearOf,
   formatMoney,
   must,
@@ -17,6 +16,7 @@ import {
   type Period,
   periodOfPreset,
   topCustomers,
+  type YearRule,
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { readBooks, readMovements } from '../../books/ledger/index.ts';
@@ -27,8 +27,8 @@ type Range = 'month' | 'quarter' | 'year';
 
 /** Home's three widgets over the month, quarter or financial year that contains `asAt`. */
 export async function readDashboard(tx: CompanyTransaction, asAt: Day, range: Range): Promise<Dashboard> {
-  const { chart, baseCurrency, financialYearEnd } = await readBooks(tx);
-  const period = periodOf(asAt, range, financialYearEnd);
+  const { chart, baseCurrency, years } = await readBooks(tx);
+  const period = periodOf(asAt, range, years);
   const money = (amountMinor: bigint) => formatMoney(amountMinor, baseCurrency);
   const sales = await readSales(tx, period.from, period.to);
   const built = buildDashboard(
@@ -89,10 +89,10 @@ export async function readDashboard(tx: CompanyTransaction, asAt: Day, range: Ra
   };
 }
 
-function periodOf(asAt: Day, range: Range, financialYearEnd: FinancialYearEnd): Period {
-  if (range === 'month') return periodOfPreset('this_month', asAt, financialYearEnd);
-  if (range === 'quarter') return periodOfPreset('this_quarter', asAt, financialYearEnd);
-  const { start, end } = financialYearOf(asAt, financialYearEnd);
+function periodOf(asAt: Day, range: Range, years: YearRule): Period {
+  if (range === 'month') return periodOfPreset('this_month', asAt, years);
+  if (range === 'quarter') return periodOfPreset('this_quarter', asAt, years);
+  const { start, end } = financialYearOf(asAt, years);
   return { from: start, to: end };
 }
 

@@ -32,10 +32,10 @@ export interface OpenedPack {
 
 /** Opens a pack for a month. Throws `not_found`. */
 export async function openPack(read: ReadPage, caller: ReportCaller, wish: PackWish): Promise<OpenedPack> {
-  const { pack, company, logo, financialYearEnd } = await read((tx) => readParts(tx, wish.id));
+  const { pack, company, logo, years } = await read((tx) => readParts(tx, wish.id));
   const { month, language = pack.language } = wish;
   const today = dayInHongKong(caller.now);
-  const reports = planOf(pack.reports, { month, language, financialYearEnd }).map((planned) => ({
+  const reports = planOf(pack.reports, { month, language, years }).map((planned) => ({
     planned,
     source: () => openSource(read, { ...caller, language: planned.language }, planned.report, planned.query),
   }));
@@ -48,6 +48,6 @@ async function readParts(tx: CompanyTransaction, id: string) {
   const pack = await findPack(tx, id);
   if (pack === null) throw new DomainError('not_found');
   const { logo } = await readPaperImages(tx);
-  const { financialYearEnd } = await readBooks(tx);
-  return { pack, company: await readCompanyNames(tx), logo: logo?.bytes ?? null, financialYearEnd };
+  const { years } = await readBooks(tx);
+  return { pack, company: await readCompanyNames(tx), logo: logo?.bytes ?? null, years };
 }

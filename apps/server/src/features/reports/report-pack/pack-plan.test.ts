@@ -5,7 +5,7 @@ import { packFileName, planOf } from './pack-plan.ts';
 const profit = { report: 'profit-loss' as const, query: {}, notes: '' };
 
 describe('the plan of a pack for November 2025 with a March year end', () => {
-  const frame = { month: '2025-11-10', language: 'en-US' as const, financialYearEnd: '03-31' };
+  const frame = { month: '2025-11-10', language: 'en-US' as const, years: '03-31' };
   it.each([
     ['this_month', '2025-11-01', '2025-11-30'],
     ['last_month', '2025-10-01', '2025-10-31'],

@@ -1,5 +1,5 @@
 import type { PackFormat, PackLanguage, PackReport, ReportChoices, ReportName } from '@folio/contract';
-import { type Day, endOfMonth, type FinancialYearEnd } from '@folio/ledger';
+import { type Day, endOfMonth, type YearRule } from '@folio/ledger';
 import type { Language } from '../../../platform/http/call.ts';
 import { queryOf } from '../saved-report/index.ts';
 
@@ -21,10 +21,10 @@ export function languagesOf(language: PackLanguage): readonly Language[] {
  */
 export function planOf(
   reports: readonly PackReport[],
-  { month, language, financialYearEnd }: { month: Day; language: PackLanguage; financialYearEnd: FinancialYearEnd },
+  { month, language, years }: { month: Day; language: PackLanguage; years: YearRule },
 ): PlannedReport[] {
   const last = endOfMonth(month);
-  const view = { day: last, financialYearEnd, latest: last };
+  const view = { day: last, years, latest: last };
   return reports.flatMap(({ report, period, query, notes }) =>
     languagesOf(language).map((spoken) => ({
       report,

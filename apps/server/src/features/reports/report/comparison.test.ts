@@ -1,5 +1,8 @@
+import { accountingYears } from '@folio/ledger';
 import { describe, expect, it } from 'vitest';
 import { compareDays, comparePeriods } from './comparison.ts';
+
+const years = accountingYears('03-31', []);
 
 describe('what a report is compared with', () => {
   it.each([
@@ -35,7 +38,7 @@ describe('what a report is compared with', () => {
     ],
     ['nothing', { from: '2026-03-01', to: '2026-03-31' }, 'none', []],
   ] as const)('%s', (_, period, compare, expected) => {
-    expect(comparePeriods(period, compare)).toEqual(expected);
+    expect(comparePeriods(period, { compare, years })).toEqual(expected);
   });
 
   it.each([
@@ -45,17 +48,29 @@ describe('what a report is compared with', () => {
     ['2026-02-15', 'previous_quarter_end', ['2025-12-31']],
     ['2026-03-31', 'none', []],
   ] as const)('the balance sheet of %s, %s', (asAt, compare, expected) => {
-    expect(compareDays(asAt, compare)).toEqual(expected);
+    expect(compareDays(asAt, { compare, years })).toEqual(expected);
   });
 
   it('goes further back as often as asked', () => {
-    expect(comparePeriods({ from: '2026-03-01', to: '2026-03-31' }, 'previous_period', 3)).toEqual([
+    expect(
+      comparePeriods({ from: '2026-03-01', to: '2026-03-31' }, { compare: 'previous_period', count: 3, years }),
+    ).toEqual([
       { from: '2026-02-01', to: '2026-02-28' },
       { from: '2026-01-01', to: '2026-01-31' },
       { from: '2025-12-01', to: '2025-12-31' },
     ]);
-    expect(compareDays('2026-05-31', 'previous_month_end', 3)).toEqual(['2026-04-30', '2026-03-31', '2026-02-28']);
-    expect(compareDays('2026-05-31', 'previous_quarter_end', 2)).toEqual(['2026-03-31', '2025-12-31']);
-    expect(compareDays('2026-02-28', 'previous_year', 2)).toEqual(['2025-02-28', '2024-02-29']);
+    expect(compareDays('2026-05-31', { compare: 'previous_month_end', count: 3, years })).toEqual([
+      '2026-04-30',
+      '2026-03-31',
+      '2026-02-28',
+    ]);
+    expect(compareDays('2026-05-31', { compare: 'previous_quarter_end', count: 2, years })).toEqual([
+      '2026-03-31',
+      '2025-12-31',
+    ]);
+    expect(compareDays('2026-02-28', { compare: 'previous_year', count: 2, years })).toEqual([
+      '2025-02-28',
+      '2024-02-29',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type AccountingYears,
   addDays,
   addMonths,
   type Day,
@@ -7,25 +8,32 @@ import {
   type Period,
   partsOf,
   startOfMonth,
+  yearBefore,
+  yearContaining,
+  yearEnding,
 } from '@folio/ledger';
 
-/** The periods to compare with, nearest first: each the one before of the same length (whole months stay whole), or the same a year earlier. */
+/**
+ * The periods to compare with, nearest first: each the one before of the same length (whole months stay whole), or the same a
+ * year earlier. A year of the company is compared with the year before it, whatever the length of both.
+ */
 export function comparePeriods(
   period: Period,
-  compare: 'none' | 'previous_period' | 'previous_year',
-  count = 1,
+  { compare, count = 1, years }: Compared<'none' | 'previous_period' | 'previous_year'>,
 ): Period[] {
   if (compare === 'none') return [];
   const periods: Period[] = [];
   let last = period;
   while (periods.length < count) {
-    last = compare === 'previous_year' ? yearEarlier(last) : periodBefore(last);
+    last = compare === 'previous_year' ? yearEarlier(last, years) : periodBefore(last);
     periods.push(last);
   }
   return periods;
 }
 
-function yearEarlier({ from, to }: Period): Period {
+function yearEarlier({ from, to }: Period, years: AccountingYears): Period {
+  const year = yearEnding(to, years);
+  if (year?.from === from) return yearBefore(year, years);
   return { from: dayYearEarlier(from, 1), to: dayYearEarlier(to, 1) };
 }
 
@@ -38,12 +46,29 @@ function periodBefore(period: Period): Period {
   return { from: addMonths(period.from, -months), to };
 }
 
+/** How to compare, how often, and what decides the years of the company. */
+export interface Compared<Choice> {
+  compare: Choice;
+  count?: number | undefined;
+  years: AccountingYears;
+}
+
 export type CompareDays = 'none' | 'previous_month_end' | 'previous_quarter_end' | 'previous_year';
 
-/** The days to compare a balance with, nearest first: ends of the months or quarters before, or the same day of earlier years. */
-export function compareDays(asAt: Day, compare: CompareDays, count = 1): Day[] {
+/**
+ * The days to compare a balance with, nearest first: ends of the months or quarters before, or the same day of earlier years. The
+ * last day of a year of the company is compared with the last days of the years before it.
+ */
+export function compareDays(asAt: Day, { compare, count = 1, years }: Compared<CompareDays>): Day[] {
   if (compare === 'none') return [];
+  if (compare === 'previous_year' && yearEnding(asAt, years) !== null) return yearEndsBefore(asAt, count, years);
   return Array.from({ length: count }, (_, index) => earlierDay(asAt, compare, index + 1));
+}
+
+function yearEndsBefore(asAt: Day, count: number, years: AccountingYears): Day[] {
+  const ends: Day[] = [];
+  for (let year = yearContaining(asAt, years); ends.length < count; ends.push(year.to)) year = yearBefore(year, years);
+  return ends;
 }
 
 function earlierDay(asAt: Day, compare: Exclude<CompareDays, 'none'>, steps: number): Day {

@@ -23,7 +23,7 @@ export type BalanceDrill = (account: Account, asAt: Day) => Drill;
 export async function balanceDrills(context: ReportContext): Promise<BalanceDrill> {
   const { extent } = await context.journalDays();
   return (account, asAt) => {
-    const { start } = financialYearOf(asAt, context.books.financialYearEnd);
+    const { start } = financialYearOf(asAt, context.books.years);
     if (account.systemRole === 'current_year_earnings')
       return reportDrill(context, 'profit-loss', { from: start, to: asAt });
     const first = extent?.first ?? start;

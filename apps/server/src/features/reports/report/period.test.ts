@@ -5,7 +5,7 @@ import { bookedPeriod } from './period.ts';
 const context = (extent: { first: string; last: string } | null) =>
   ({
     journalDays: async () => ({ extent, takenOver: null }),
-    books: { financialYearEnd: '03-31' },
+    books: { years: '03-31' },
   }) as unknown as ReportContext;
 
 describe('a period is cut to the years in which anything was booked', () => {

@@ -8,7 +8,7 @@ import type { ReportContext } from './context.ts';
 export async function bookedPeriod(context: ReportContext, { from, to }: Period): Promise<Period> {
   if (daysBetween(from, to) <= FEW_DAYS) return { from, to };
   const { extent } = await context.journalDays();
-  const yearOf = (day: Day) => financialYearOf(day, context.books.financialYearEnd);
+  const yearOf = (day: Day) => financialYearOf(day, context.books.years);
   if (extent === null) return { from: later(from, yearOf(to).start), to };
   const first = yearOf(extent.first).start;
   const last = yearOf(addDays(yearOf(extent.last).end, 1)).end;

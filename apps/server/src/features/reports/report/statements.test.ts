@@ -200,10 +200,10 @@ describe.each(bothEngines)('the three statements as sheets, on %s', (engine) => 
       const context = await openReport(tx, caller, { names: 'one' });
       const { chart, books } = context;
       const asked = { asAt: '2026-02-15', compareAt: ['2025-12-31'] };
-      const ranges = trialBalanceRanges(asked, books.financialYearEnd);
+      const ranges = trialBalanceRanges(asked, books.years);
       const sums = cashBasisMovements(ranges, cashBasisInputsFrom(entries, ranges, chart), chart);
       const found = await readTrialBalance(context, asked, 'cash');
-      expect(found).toEqual(buildTrialBalance(asked, sums, chart, books.financialYearEnd));
+      expect(found).toEqual(buildTrialBalance(asked, sums, chart, books.years));
       expect(found.rows.some((row) => row.code === '1100' || row.code === '2100')).toBe(false);
       const period = { from: '2025-06-10', to: '2026-03-31', by: 'month' as const };
       const months = profitLossRanges(period);

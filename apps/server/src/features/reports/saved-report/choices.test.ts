@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { checkedChoices, queryOf, type Viewpoint } from './choices.ts';
 
-const view: Viewpoint = { day: '2026-05-11', financialYearEnd: '03-31', latest: null };
+const view: Viewpoint = { day: '2026-05-11', years: '03-31', latest: null };
 
 describe('the days of saved choices, on 11 May 2026 with a March year end', () => {
   const cases: [ReportName, MovingPeriod | null, ReportChoices, ReportChoices][] = [

@@ -5,7 +5,7 @@ import {
   type ReportQuery,
   reportQueries,
 } from '@folio/contract';
-import { type Day, type FinancialYearEnd, type Period, periodOfPreset } from '@folio/ledger';
+import { type Day, type Period, periodOfPreset, type YearRule } from '@folio/ledger';
 import { parsePart } from '../../../platform/http/parse.ts';
 
 /** A report with its choices; `period` null: the days are in `query`. */
@@ -18,7 +18,7 @@ export interface ChosenReport {
 /** From where moving days are seen. Days after `latest` are cut off; null = none. */
 export interface Viewpoint {
   day: Day;
-  financialYearEnd: FinancialYearEnd;
+  years: YearRule;
   latest: Day | null;
 }
 
@@ -32,8 +32,8 @@ export function queryOf({ report, period, query }: ChosenReport, view: Viewpoint
   return { ...without(query, DAYS), ...daysFor(report, query, cut(period, view)) };
 }
 
-function cut(period: MovingPeriod, { day, financialYearEnd, latest }: Viewpoint): Period {
-  const { from, to } = periodOfPreset(period, day, financialYearEnd);
+function cut(period: MovingPeriod, { day, years, latest }: Viewpoint): Period {
+  const { from, to } = periodOfPreset(period, day, years);
   return { from, to: latest !== null && latest < to ? latest : to };
 }
 

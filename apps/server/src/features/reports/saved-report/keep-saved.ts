@@ -8,8 +8,8 @@ import { deleteSaved, findSaved, insertSaved, listSaved, type StoredReport, upda
 
 /** The view from a day, with every day of the periods. */
 export async function viewFrom(tx: CompanyTransaction, day: Day): Promise<Viewpoint> {
-  const { financialYearEnd } = await readBooks(tx);
-  return { day, financialYearEnd, latest: null };
+  const { years } = await readBooks(tx);
+  return { day, years, latest: null };
 }
 
 /** The saved reports that the caller sees, each with the address that opens it today. */

@@ -6,7 +6,6 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { Storage } from '../../../platform/storage/index.ts';
 import { readBooks } from '../../books/ledger/index.ts';
 import { fileOf, openSource, type ReadPage } from '../../reports/report/index.ts';
-import { readAccountingYears } from '../accounting-year/index.ts';
 import { getSample, makeBundle } from '../audit-sample/index.ts';
 import { makePacket, type PacketTools } from '../close-packet/index.ts';
 import { enterRoom, noteTaken, type Visit, workIn } from './gate.ts';
@@ -63,8 +62,8 @@ export async function roomPacket(
 ): Promise<Readable> {
   const room = await enterRoom(call, visit);
   const offered = await readInCompany(call.database, room.companyId, async (tx) => {
-    const { lockedThrough, financialYearEnd } = await readBooks(tx);
-    return lockedPeriods(room, lockedThrough, await readAccountingYears(tx, financialYearEnd));
+    const { lockedThrough, years } = await readBooks(tx);
+    return lockedPeriods(room, lockedThrough, years);
   });
   const isOffered = offered.some(({ kind, end }) => kind === asked.kind && end === asked.end);
   if (!isOffered) throw new DomainError('not_found', { word: 'room_no_packet' });

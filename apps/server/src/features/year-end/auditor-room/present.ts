@@ -3,7 +3,6 @@ import type { Day } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readBooks } from '../../books/ledger/index.ts';
-import { readAccountingYears } from '../accounting-year/index.ts';
 import { samplesWithin } from '../audit-sample/index.ts';
 import type { EnteredRoom } from './gate-store.ts';
 import { lockedPeriods } from './locked-periods.ts';
@@ -52,13 +51,13 @@ export async function showRoomToGuest(
   { id, from, to }: EnteredRoom,
 ): Promise<GuestRoom> {
   const room = presentRoom(await requireRoom(tx, id), today);
-  const { name, nameZh, financialYearEnd, lockedThrough } = await readBooks(tx);
+  const { name, nameZh, years, lockedThrough } = await readBooks(tx);
   return {
     ...room,
     company: name,
     company_zh: nameZh,
     requests: await readRequests(tx, id),
     samples: await samplesWithin(tx, { from, to }),
-    packets: lockedPeriods({ from, to }, lockedThrough, await readAccountingYears(tx, financialYearEnd)),
+    packets: lockedPeriods({ from, to }, lockedThrough, years),
   };
 }

@@ -14,9 +14,8 @@ import {
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { statementProofsAt } from '../../banking/bank-statement/index.ts';
-import { type CompanyBooks, sha256 } from '../../books/ledger/index.ts';
+import { type CompanyBooks, readAccountingYears, sha256 } from '../../books/ledger/index.ts';
 import { openReport, type ReportCaller, readAged } from '../../reports/report/index.ts';
-import { readAccountingYears } from '../accounting-year/index.ts';
 import { readRegistered } from '../fixed-asset/index.ts';
 import { scheduledBalances } from '../schedule/index.ts';
 import { type KeptSchedule, readKeptSchedules, readScheduleFiles, type StoredFile } from './note-store.ts';

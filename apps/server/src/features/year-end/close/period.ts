@@ -10,7 +10,7 @@ import {
 } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { readAccountingYears } from '../accounting-year/index.ts';
+import { readAccountingYears } from '../../books/ledger/index.ts';
 
 export type Period = ClosePeriod;
 

@@ -5,7 +5,6 @@ import { sentence } from '../../../messages/index.ts';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import type { CompanyCall } from '../../../platform/http/call.ts';
 import { readBooks } from '../../books/ledger/index.ts';
-import { readAccountingYears } from '../accounting-year/index.ts';
 import { readFindings } from './check-store.ts';
 import { findingScope, openClose } from './open-close.ts';
 import { askedPeriod, requirePeriod } from './period.ts';
@@ -23,8 +22,7 @@ export async function readBoard(
   asked: { kind: CloseKind; end?: string | undefined },
 ): Promise<CloseBoard> {
   const books = await readBooks(tx);
-  const { baseCurrency, financialYearEnd, lockedThrough } = books;
-  const years = await readAccountingYears(tx, financialYearEnd);
+  const { baseCurrency, years, lockedThrough } = books;
   const period = askedPeriod(asked, call.today, years);
   const close = await openClose(tx, call, books, period);
   const wish = { language: call.language, currency: baseCurrency, period };

@@ -19,7 +19,6 @@ import type { z } from 'zod';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError, type FieldIssue } from '../../../platform/http/domain-error.ts';
 import { type AuditedFields, fieldChanges, type LedgerCall, writeAudit } from '../../books/ledger/index.ts';
-import { readAccountingYears } from '../accounting-year/index.ts';
 import { refuseInputs } from './check-inputs.ts';
 import { openComputation, openDraft, presentComputation, presentRow, withFigures } from './present.ts';
 import { propose } from './proposals.ts';
@@ -37,8 +36,7 @@ import {
 
 /** The profile, every computation with its figures, and the year that comes next. */
 export async function readOverview(tx: CompanyTransaction, { today }: LedgerCall): Promise<TaxOverview> {
-  const { financialYearEnd } = await readHongKongBooks(tx);
-  const years = await readAccountingYears(tx, financialYearEnd);
+  const { years } = await readHongKongBooks(tx);
   const computations = await listComputations(tx);
   const rows = [];
   for (const computation of computations) rows.push(presentRow(await withFigures(tx, computation)));

@@ -2,12 +2,13 @@ import type { AccountsBody, AuditAction, StatutoryAccounts } from '@folio/contra
 import { type Day, defaultTextsAt } from '@folio/ledger';
 import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { type LedgerCall, openBooks, readBooks, sha256, writeAudit } from '../../books/ledger/index.ts';
+import { type LedgerCall, openBooks, sha256, writeAudit } from '../../books/ledger/index.ts';
+import { openReport } from '../../reports/report/index.ts';
 import { faultsOf, shownChecks } from './checks.ts';
 import { checkFactAmounts } from './facts.ts';
 import { insertFrozen, lastEntryNumber, listFrozen } from './frozen-store.ts';
 import { type AccountsCall, type OpenedAccounts, openAccounts } from './open-accounts.ts';
-import { checkAccountsPeriod } from './periods.ts';
+import { checkAccountsPeriod, previousPeriod } from './periods.ts';
 import {
   type AccountsContent,
   insertAccounts,
@@ -31,8 +32,10 @@ export async function saveAccounts(
   call: AccountsCall,
   body: AccountsBody,
 ): Promise<StatutoryAccounts> {
-  checkAccountsPeriod({ from: body.start, to: body.end });
-  const books = await readBooks(tx);
+  const period = { from: body.start, to: body.end };
+  checkAccountsPeriod(period);
+  const context = await openReport(tx, call, { names: 'one' });
+  const { books } = context;
   checkFactAmounts(body.facts, books.baseCurrency);
   const all = await listAccounts(tx);
   const stored = all.find(({ endsOn }) => endsOn === body.end) ?? null;
@@ -40,7 +43,10 @@ export async function saveAccounts(
   if ((stored?.version ?? 0) !== body.version) throw new DomainError('stale_version');
   if (stored?.state === 'final') throw new DomainError('conflict', { word: 'accounts_are_final' });
   const company = await readCompanyFacts(tx);
-  const proposed = proposedTexts(defaultTextsAt(body.start), company, body.facts, books.baseCurrency);
+  const { extent } = await context.journalDays();
+  const previous = previousPeriod({ years: books.years, firstEntry: extent?.first ?? null }, period);
+  const periods = { period, previous };
+  const proposed = proposedTexts(defaultTextsAt(body.start), company, body.facts, books.baseCurrency, periods);
   await keep(tx, call, stored, contentOf({ ...body, texts: editedTexts(proposed, body.texts) }));
   await keepAssignments(tx, body, new Set(books.chart.byCode.keys()));
   await note(tx, call, body.end, 'statutory_accounts_saved', { version: String(body.version + 1) });

@@ -5,7 +5,6 @@ import type { Language } from '../../../platform/http/call.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { LedgerCall } from '../../books/ledger/index.ts';
 import { openReport, type ReportContext } from '../../reports/report/index.ts';
-import { readAccountingYears } from '../accounting-year/index.ts';
 import { composeStatements } from './compose.ts';
 import { usualFacts } from './facts.ts';
 import { type PeriodFacts, periodsOf, previousPeriod, usualPeriod } from './periods.ts';
@@ -45,7 +44,7 @@ export async function openAccounts(tx: CompanyTransaction, call: AccountsCall, e
   ];
   const firstEntry = days.extent?.first ?? null;
   const periodFacts: PeriodFacts = {
-    years: await readAccountingYears(tx, context.books.financialYearEnd),
+    years: context.books.years,
     today: call.today,
     firstEntry,
     stored: all,
@@ -59,7 +58,7 @@ export async function openAccounts(tx: CompanyTransaction, call: AccountsCall, e
   const facts = stored?.facts ?? proposedFacts(context, company, period, figures);
   const edition = defaultTextsAt(period.from);
   const currency = context.books.baseCurrency;
-  const proposed = proposedTexts(edition, company, facts, currency);
+  const proposed = proposedTexts(edition, company, facts, currency, { period, previous });
   const book = {
     layout: 'sme-frs',
     company: { name: company.name, name_zh: company.nameZh ?? '', address: company.address },

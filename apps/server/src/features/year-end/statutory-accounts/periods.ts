@@ -38,7 +38,10 @@ export function usualPeriod({ years, stored }: PeriodFacts, end: Day): Period {
 }
 
 /** The period to compare with: the year before; null before the books began. */
-export function previousPeriod({ years, firstEntry }: PeriodFacts, period: Period): Period | null {
+export function previousPeriod(
+  { years, firstEntry }: Pick<PeriodFacts, 'years' | 'firstEntry'>,
+  period: Period,
+): Period | null {
   if (firstEntry === null || firstEntry >= period.from) return null;
   return yearBefore(period, years);
 }

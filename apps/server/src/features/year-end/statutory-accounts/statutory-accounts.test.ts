@@ -109,6 +109,15 @@ describe.each(engines)('statutory accounts on %s', (engine) => {
     ]);
   });
 
+  it('say in both languages that a year before of another length is not entirely comparable', async () => {
+    const basisTo = async (end: string) => (await read(end)).book.texts.find(({ key }) => key === 'basis');
+    expect(await basisTo('2025-12-31')).toMatchObject({
+      en: expect.stringMatching(/Apr 1, 2025 to Dec 31, 2025.*Apr 1, 2024 to Mar 31, 2025.*not entirely comparable\.$/),
+      zh: expect.stringMatching(/2025年4月1日至2025年12月31日.*2024年4月1日至2025年3月31日.*並不完全可比。$/),
+    });
+    expect((await basisTo(END))?.en).not.toContain('comparable');
+  });
+
   it('lead from each figure to its postings', async () => {
     const accounts = await read(END);
     expect(rowOf(accounts, 'inventories')?.figures[0]).toMatchObject({

@@ -1,8 +1,14 @@
 import type { AccountsBook, AccountsFacts } from '@folio/contract';
-import { BLANK, type DefaultTexts, fillText, TEXT_KEYS } from '@folio/ledger';
+import { BLANK, type DefaultTexts, fillText, isOfOtherLength, type Period, TEXT_KEYS, writeDay } from '@folio/ledger';
 import type { CompanyFacts, StoredAccounts } from './store.ts';
 
 type Texts = AccountsBook['texts'];
+
+/** The period of accounts, and the one it is compared with. */
+export interface AccountsPeriods {
+  period: Period;
+  previous: Period | null;
+}
 
 /** The proposed texts of an edition, with the company's own values. */
 export function proposedTexts(
@@ -10,6 +16,7 @@ export function proposedTexts(
   company: CompanyFacts,
   facts: AccountsFacts,
   currency: string,
+  periods: AccountsPeriods,
 ): Texts {
   const address = company.address;
   const english = {
@@ -29,11 +36,21 @@ export function proposedTexts(
     shares: company.shareCapital.map(sharesInChinese).join(''),
   };
   const isKnown = (key: string) => key !== 'share_capital' || company.shareCapital.length > 0;
+  const lengths = lengthsIn(edition, periods);
   return TEXT_KEYS.map((key) => ({
     key,
-    en: isKnown(key) ? fillText(edition.texts[key].en, english) : '',
-    zh: isKnown(key) ? fillText(edition.texts[key].zh, chinese) : '',
+    en: isKnown(key) ? fillText(edition.texts[key].en, english) + (key === 'basis' ? lengths.en : '') : '',
+    zh: isKnown(key) ? fillText(edition.texts[key].zh, chinese) + (key === 'basis' ? lengths.zh : '') : '',
   }));
+}
+
+/** The sentences about a period before of another length; empty if both have the same. */
+function lengthsIn({ otherLength }: DefaultTexts, { period, previous }: AccountsPeriods): { en: string; zh: string } {
+  if (previous === null || !isOfOtherLength(period, previous)) return { en: '', zh: '' };
+  const days = { from: period.from, to: period.to, previous_from: previous.from, previous_to: previous.to };
+  const written = (language: 'en-US' | 'zh-Hant') =>
+    Object.fromEntries(Object.entries(days).map(([name, day]) => [name, writeDay(day, language, 'month_day_year')]));
+  return { en: ` ${fillText(otherLength.en, written('en-US'))}`, zh: fillText(otherLength.zh, written('zh-Hant')) };
 }
 
 /** True if a text has a line that a person has to fill in. */

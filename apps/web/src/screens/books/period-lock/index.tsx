@@ -10,25 +10,23 @@ import { Icon } from '../../../components/page/icon.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { LockForm } from './lock-form.tsx';
 import { LockHistory } from './lock-history.tsx';
 import { LockPicture } from './lock-picture.tsx';
 import './period-lock.css';
+import { useYearRule } from '../../../components/day/use-year-rule.ts';
 
-const calendarYearEnd = '12-31';
 /** In the address: the lock is to be lifted. */
 const nothing = 'nothing';
 
 /** Through which day the books are closed against changes, who moved that day and why. */
 export default function PeriodLockScreen() {
   const { t } = useTranslation('accounting-period-lock');
-  const { company } = useSession();
   const readOnly = !useMay('control');
   const [{ through }, setView] = useUrlState({ through: '' });
   const lock = usePeriodLock();
-  const fye = company?.fye ?? calendarYearEnd;
+  const yearRule = useYearRule();
   if (lock.error && !lock.data) {
     return (
       <>
@@ -64,7 +62,7 @@ export default function PeriodLockScreen() {
                 {t(current === null ? 'now.openDetail' : 'now.lockedDetail')}
               </span>
             </p>
-            <LockPicture lockedThrough={current} next={chosen === undefined ? current : chosen} fye={fye} />
+            <LockPicture lockedThrough={current} next={chosen === undefined ? current : chosen} yearRule={yearRule} />
           </>
         ) : (
           <RowsSkeleton rows={4} />
@@ -73,7 +71,7 @@ export default function PeriodLockScreen() {
       {lock.data && !readOnly && (
         <LockForm
           lockedThrough={current}
-          fye={fye}
+          yearRule={yearRule}
           chosen={chosen}
           onChoose={(day) => setView({ through: day === null ? nothing : (day ?? '') })}
         />

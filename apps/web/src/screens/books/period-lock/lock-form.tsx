@@ -1,3 +1,4 @@
+import type { YearRule } from '@folio/ledger/calendar';
 import { Button, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,14 +19,14 @@ import { isOpening, type LockMove, moveOf, openedDays, usualLocks } from './lock
 
 interface LockFormProps {
   lockedThrough: string | null;
-  fye: string;
+  yearRule: YearRule;
   /** The day thought of; null locks nothing, undefined is not chosen yet. */
   chosen: string | null | undefined;
   onChoose: (day: string | null | undefined) => void;
 }
 
 /** Chooses the day and says why. Forward is done at once; what opens days again asks, and needs a reason. */
-export function LockForm({ lockedThrough, fye, chosen, onChoose }: LockFormProps) {
+export function LockForm({ lockedThrough, yearRule, chosen, onChoose }: LockFormProps) {
   const { t } = useTranslation('accounting-period-lock');
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -46,7 +47,7 @@ export function LockForm({ lockedThrough, fye, chosen, onChoose }: LockFormProps
   return (
     <Card title={t('form.title')}>
       <form className="grid gap-14" aria-label={t('form.title')} onSubmit={(event) => void submit(event)}>
-        <UsualDays lockedThrough={lockedThrough} fye={fye} chosen={chosen} onChoose={onChoose} />
+        <UsualDays lockedThrough={lockedThrough} yearRule={yearRule} chosen={chosen} onChoose={onChoose} />
         <div className="lock-fields grid items-start gap-16">
           <SideField id="lock-day" label={t('form.day')} sentences={dayFaults}>
             <DayInput
@@ -87,11 +88,11 @@ export function LockForm({ lockedThrough, fye, chosen, onChoose }: LockFormProps
 }
 
 /** The days most people lock through, and lifting the lock, one click away. */
-function UsualDays({ lockedThrough, fye, chosen, onChoose }: LockFormProps) {
+function UsualDays({ lockedThrough, yearRule, chosen, onChoose }: LockFormProps) {
   const { t } = useTranslation('accounting-period-lock');
   return (
     <div className="lock-usual flex wrap gap-8">
-      {usualLocks(todayInHongKong(), fye).map(({ name, day }) => (
+      {usualLocks(todayInHongKong(), yearRule).map(({ name, day }) => (
         <button
           className="font-inherit font-base muted text-left bg-card radius-medium pointer framed-strong min-h-34"
           key={name}

@@ -1,4 +1,4 @@
-import { addDays, type Day, financialYearOf, startOfMonth } from '@folio/ledger/calendar';
+import { addDays, type Day, financialYearOf, startOfMonth, type YearRule } from '@folio/ledger/calendar';
 
 /** What moving the lock does: `back` and `open` make days writable again that were closed. */
 export type LockMove = 'none' | 'forward' | 'back' | 'open';
@@ -16,10 +16,10 @@ export function isOpening(move: LockMove): boolean {
 }
 
 /** The days usually locked through, the later one first. */
-export function usualLocks(today: Day, fye: string): { name: 'lastMonth' | 'lastYear'; day: Day }[] {
+export function usualLocks(today: Day, years: YearRule): { name: 'lastMonth' | 'lastYear'; day: Day }[] {
   return [
     { name: 'lastMonth', day: addDays(startOfMonth(today), -1) },
-    { name: 'lastYear', day: addDays(financialYearOf(today, fye).start, -1) },
+    { name: 'lastYear', day: addDays(financialYearOf(today, years).start, -1) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { YearRule } from '@folio/ledger/calendar';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../components/day/format-day.ts';
 import { todayInHongKong } from '../../../components/day/today.ts';
@@ -7,13 +8,13 @@ import { type StripMonth, type StripState, stateOf, stripYears } from './month-s
 interface LockPictureProps {
   lockedThrough: string | null;
   next: string | null;
-  fye: string;
+  yearRule: YearRule;
 }
 
 /** Two financial years as a strip of months: locked ones shaded, the move that is thought of, today marked. */
-export function LockPicture({ lockedThrough, next, fye }: LockPictureProps) {
+export function LockPicture({ lockedThrough, next, yearRule }: LockPictureProps) {
   const { t } = useTranslation('accounting-period-lock');
-  const years = stripYears({ lockedThrough, next, today: todayInHongKong(), fye });
+  const years = stripYears({ lockedThrough, next, today: todayInHongKong(), yearRule });
   const states = new Set(years.flatMap(({ months }) => months.map(stateOf)));
   const legend: StripState[] = [
     'locked',

@@ -6,6 +6,7 @@ import {
   endOfMonth,
   financialYearOf,
   startOfMonth,
+  type YearRule,
 } from '@folio/ledger/calendar';
 
 /** A month of the chart; the percentages are shares of its days, counted from its first day. */
@@ -29,15 +30,15 @@ interface StripInput {
   /** The planned lock date; equal to `lockedThrough` if no change is planned. */
   next: Day | null;
   today: Day;
-  fye: string;
+  yearRule: YearRule;
 }
 
 const whole = 100;
 
 /** The last and the current financial year, month by month: what is locked, what would be, and where today is. */
-export function stripYears({ lockedThrough, next, today, fye }: StripInput): StripYear[] {
-  const running = financialYearOf(today, fye);
-  const last = financialYearOf(addDays(running.start, -1), fye);
+export function stripYears({ lockedThrough, next, today, yearRule }: StripInput): StripYear[] {
+  const running = financialYearOf(today, yearRule);
+  const last = financialYearOf(addDays(running.start, -1), yearRule);
   return [last, running].map(({ start, end }) => ({
     end,
     months: monthsBetween(start, end).map((first) => ({

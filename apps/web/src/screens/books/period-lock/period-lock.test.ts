@@ -27,7 +27,7 @@ describe('a move of the lock', () => {
 
 describe('the picture of the months', () => {
   const strip = (lockedThrough: string | null, next = lockedThrough) =>
-    stripYears({ lockedThrough, next, today: '2026-11-21', fye: '03-31' });
+    stripYears({ lockedThrough, next, today: '2026-11-21', yearRule: '03-31' });
   it('shows the last financial year and the running one', () => {
     expect(strip(null).map(({ end, months }) => [end, months.length, months[0]?.first])).toEqual([
       ['2026-03-31', 12, '2025-04-01'],
@@ -50,7 +50,7 @@ describe('the picture of the months', () => {
     expect(new Set(states(null).slice(0, 12))).toEqual(new Set(['willOpen']));
   });
   it('takes a year that ends in mid-month by the months it touches', () => {
-    const [last] = stripYears({ lockedThrough: null, next: null, today: '2026-06-01', fye: '04-05' });
+    const [last] = stripYears({ lockedThrough: null, next: null, today: '2026-06-01', yearRule: '04-05' });
     expect(last?.months.map(({ first }) => first)).toEqual(expect.arrayContaining(['2025-04-01', '2026-04-01']));
   });
 });

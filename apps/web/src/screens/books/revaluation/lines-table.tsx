@@ -3,6 +3,7 @@ import { financialYearOf } from '@folio/ledger/calendar';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLedgerAccounts } from '../../../api/queries/books/ledger-account.ts';
+import { useYearRule } from '../../../components/day/use-year-rule.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { shownRate } from '../../../components/money/rates.ts';
 import { accountName } from '../../../components/select/account-select.tsx';
@@ -11,7 +12,6 @@ import { effectOf, isNil, linePath, linesByKind, type RevaluationLine } from './
 import { missingRates } from './rates-query.ts';
 
 const columns = ['item', 'open', 'carrying', 'rate', 'revalued', 'adjustment'] as const;
-const calendarYearEnd = '12-31';
 
 /** What is open in other currencies, as carried and as revalued; documents and bank accounts apart. */
 export function LinesTable({ revaluation }: { revaluation: Revaluation }) {
@@ -19,7 +19,7 @@ export function LinesTable({ revaluation }: { revaluation: Revaluation }) {
   const { company } = useSession();
   const base = company?.base_currency ?? '';
   const { date } = revaluation;
-  const { start } = financialYearOf(date, company?.fye ?? calendarYearEnd);
+  const { start } = financialYearOf(date, useYearRule());
   const isPartial = missingRates(revaluation.rates).length > 0;
   const effect = isPartial ? 'partial' : effectOf(revaluation.total);
   return (

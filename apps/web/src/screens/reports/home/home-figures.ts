@@ -1,5 +1,13 @@
 import type { Dashboard, DashboardNeeds } from '@folio/contract';
-import { addDays, addMonths, type Day, endOfMonth, financialYearOf, partsOf } from '@folio/ledger/calendar';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  endOfMonth,
+  financialYearOf,
+  partsOf,
+  type YearRule,
+} from '@folio/ledger/calendar';
 import { formatMoney, parseMoney } from '@folio/ledger/money';
 import type { DashboardRange } from '../../../api/queries/reports/dashboard.ts';
 import { isNil } from '../../../components/chart/share.ts';
@@ -18,20 +26,20 @@ export function greetingOf(hour: number): Greeting {
 }
 
 /** Last day of the month, calendar quarter or financial year that holds `day`. */
-export function rangeEnd(range: DashboardRange, day: Day, fye: string): Day {
-  if (range === 'year') return financialYearOf(day, fye).end;
+export function rangeEnd(range: DashboardRange, day: Day, years: YearRule): Day {
+  if (range === 'year') return financialYearOf(day, years).end;
   if (range === 'month') return endOfMonth(day);
   return endOfMonth(addMonths(day, 2 - ((partsOf(day).month - 1) % 3)));
 }
 
 /** The last day of the range `count` ranges later (earlier when negative). */
-export function rangeStep(range: DashboardRange, day: Day, count: 1 | -1, fye: string): Day {
+export function rangeStep(range: DashboardRange, day: Day, count: 1 | -1, years: YearRule): Day {
   if (range === 'year') {
-    const year = financialYearOf(day, fye);
-    return count < 0 ? addDays(year.start, -1) : financialYearOf(addDays(year.end, 1), fye).end;
+    const year = financialYearOf(day, years);
+    return count < 0 ? addDays(year.start, -1) : financialYearOf(addDays(year.end, 1), years).end;
   }
   const months = range === 'month' ? 1 : 3;
-  return rangeEnd(range, addMonths(endOfMonth(day), count * months), fye);
+  return rangeEnd(range, addMonths(endOfMonth(day), count * months), years);
 }
 
 /** True for a company nothing has happened in yet: no figures, and nothing waits. */

@@ -5,6 +5,7 @@ import { type DashboardRange, useDashboard } from '../../../api/queries/reports/
 import { useNeeds } from '../../../api/queries/reports/needs.ts';
 import { formatDay } from '../../../components/day/format-day.ts';
 import { todayInHongKong } from '../../../components/day/today.ts';
+import { useYearRule } from '../../../components/day/use-year-rule.ts';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
 import { Icon } from '../../../components/page/icon.tsx';
@@ -93,9 +94,10 @@ interface SubtitleProps {
 function Subtitle({ range, asAt, from, to }: SubtitleProps) {
   const { t } = useTranslation('home');
   const { company } = useSession();
+  const years = useYearRule();
   const language = currentLanguage();
   if (company === null) return null;
-  const end = rangeEnd(range, asAt || todayInHongKong(), company.fye);
+  const end = rangeEnd(range, asAt || todayInHongKong(), years);
   const currency = company.base_currency;
   if (range === 'year') return t('subtitle.year', { date: formatDay(end, language), currency });
   if (from === undefined || to === undefined) return t('subtitle.books', { currency });
@@ -111,11 +113,10 @@ interface RangePickerProps {
 /** Month, quarter or year, and the ones before. */
 function RangePicker({ range, asAt, onChange }: RangePickerProps) {
   const { t } = useTranslation('home');
-  const { company } = useSession();
+  const years = useYearRule();
   const today = todayInHongKong();
-  const fye = company?.fye ?? '12-31';
   const step = (count: 1 | -1) => {
-    const next = rangeStep(range, asAt || today, count, fye);
+    const next = rangeStep(range, asAt || today, count, years);
     onChange({ as_at: next >= today ? '' : next });
   };
   const isNow = asAt === '';

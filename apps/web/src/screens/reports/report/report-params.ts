@@ -1,4 +1,4 @@
-import { type Day, financialYearOf, isDay } from '@folio/ledger/calendar';
+import { type Day, financialYearOf, isDay, type YearRule } from '@folio/ledger/calendar';
 import type { ReportQuery } from '../../../api/queries/reports/report.ts';
 import {
   hasFrom,
@@ -39,14 +39,14 @@ function isValid(name: ParamName, value: string, kind: ReportKind): boolean {
  * The parameters of an address. Missing or invalid ones get their defaults; the default days are the financial year
  * to date.
  */
-export function paramsOf(search: URLSearchParams, kind: ReportKind, todayIs: Day, fye: string): ReportParams {
+export function paramsOf(search: URLSearchParams, kind: ReportKind, todayIs: Day, years: YearRule): ReportParams {
   const given = (name: ParamName): string | undefined => {
     const value = search.get(name);
     return value !== null && isValid(name, value, kind) ? value : undefined;
   };
   const values = Object.fromEntries(names.map((name) => [name, given(name) ?? defaultOf(name)]));
   const to = given(lastDayName(kind)) ?? given('to') ?? given('as_at') ?? todayIs;
-  const from = given('from') ?? financialYearOf(to, fye).start;
+  const from = given('from') ?? financialYearOf(to, years).start;
   return { ...(values as Record<ParamName, string>), from, to, as_at: to };
 }
 
@@ -79,10 +79,10 @@ export function addressAfter(
   search: URLSearchParams,
   kind: ReportKind,
   todayIs: Day,
-  fye: string,
+  years: YearRule,
   changes: ParamChanges,
 ): URLSearchParams {
-  const params = paramsOf(search, kind, todayIs, fye);
+  const params = paramsOf(search, kind, todayIs, years);
   const next = new URLSearchParams(queryOf(kind, { ...params, page: '1', ...changes }));
   for (const name of viewNames) {
     const value = search.get(name);

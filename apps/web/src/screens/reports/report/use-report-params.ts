@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { todayInHongKong } from '../../../components/day/today.ts';
+import { useLoadedYears } from '../../../components/day/use-year-rule.ts';
 import { useSearch } from '../../../components/hooks/use-search.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { ReportKind } from './report-kinds.ts';
@@ -14,19 +15,19 @@ export type ChangeParams = (changes: ParamChanges) => void;
  */
 export function useReportParams(kind: ReportKind): [ReportParams, ChangeParams] {
   const [search, setSearch] = useSearch();
-  const { company, profile } = useSession();
+  const { profile } = useSession();
   const userId = profile?.id ?? '';
-  const fye = company?.fye ?? '12-31';
-  const params = useMemo(() => paramsOf(search, kind, todayInHongKong(), fye), [search, kind, fye]);
+  const { rule, isPending } = useLoadedYears();
+  const params = useMemo(() => paramsOf(search, kind, todayInHongKong(), rule), [search, kind, rule]);
   const change = useCallback<ChangeParams>(
     (changes) => {
-      setSearch((current) => addressAfter(current, kind, todayInHongKong(), fye, changes));
+      setSearch((current) => addressAfter(current, kind, todayInHongKong(), rule, changes));
     },
-    [setSearch, kind, fye],
+    [setSearch, kind, rule],
   );
   const isDated = search.has('to') || search.has('as_at');
   useEffect(() => {
-    if (!isDated) change({ ...readView(localStorage, userId, params), page: params.page });
-  }, [isDated, change, params, userId]);
+    if (!isDated && !isPending) change({ ...readView(localStorage, userId, params), page: params.page });
+  }, [isDated, isPending, change, params, userId]);
   return [params, change];
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../api/queries/trade/contact.ts';
 import { DayInput } from '../../../components/day/day-input.tsx';
 import { todayInHongKong } from '../../../components/day/today.ts';
+import { useYearRule } from '../../../components/day/use-year-rule.ts';
 import { SendStatementDialog } from '../../../components/emails/send-statement-dialog.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { toast } from '../../../components/feedback/toast/toast.ts';
@@ -19,7 +20,6 @@ import { settleFields } from '../../../components/form/typed-fields.ts';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { Icon } from '../../../components/page/icon.tsx';
-import { useSession } from '../../../session/session-store.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { presetOfStatement, type StatementPreset, statementPeriod, statementPresets } from './statement-periods.ts';
 import { StatementParts } from './statement-table.tsx';
@@ -32,11 +32,10 @@ interface StatementCardProps {
 /** The current statement of account for a period: to view, save and send. */
 export function StatementCard({ contact, side }: StatementCardProps) {
   const { t } = useTranslation('contact');
-  const { company } = useSession();
   const readOnly = !useMay('write');
   const today = todayInHongKong();
-  const fye = company?.fye ?? '12-31';
-  const usual = statementPeriod('three_months', today, fye);
+  const years = useYearRule();
+  const usual = statementPeriod('three_months', today, years);
   const [view, setView] = useUrlState({ from: usual.from, to: usual.to });
   const [isSending, setSending] = useState(false);
   const query: StatementQuery = { side, from: view.from, to: view.to };
@@ -64,10 +63,10 @@ export function StatementCard({ contact, side }: StatementCardProps) {
         <Select<StatementPreset>
           aria-label={t('statement.period')}
           popupMatchSelectWidth={false}
-          value={presetOfStatement(view, today, fye)}
+          value={presetOfStatement(view, today, years)}
           placeholder={t('preset.own')}
           options={statementPresets.map((value) => ({ value, label: t(`preset.${value}`) }))}
-          onChange={(preset) => setView(statementPeriod(preset, today, fye))}
+          onChange={(preset) => setView(statementPeriod(preset, today, years))}
         />
         <DayInput
           label={t('statement.from')}

@@ -1,4 +1,4 @@
-import { addDays, type Day, type Period, periodOfPreset, startOfMonth } from '@folio/ledger/calendar';
+import { addDays, type Day, type Period, periodOfPreset, startOfMonth, type YearRule } from '@folio/ledger/calendar';
 
 /** Ready-made periods of a statement of account, in the order they are offered. */
 export const statementPresets = [
@@ -11,9 +11,9 @@ export const statementPresets = [
 export type StatementPreset = (typeof statementPresets)[number];
 
 /** The days of a preset as seen from `todayIs`: a statement never reaches beyond today. */
-export function statementPeriod(preset: StatementPreset, todayIs: Day, fye: string): Period {
+export function statementPeriod(preset: StatementPreset, todayIs: Day, years: YearRule): Period {
   if (preset === 'three_months') return { from: threeMonthsBack(todayIs), to: todayIs };
-  const { from, to } = periodOfPreset(preset, todayIs, fye);
+  const { from, to } = periodOfPreset(preset, todayIs, years);
   return { from, to: to < todayIs ? to : todayIs };
 }
 
@@ -24,9 +24,9 @@ function threeMonthsBack(todayIs: Day): Day {
 }
 
 /** The preset whose days these are; null for days of one's own. */
-export function presetOfStatement({ from, to }: Period, todayIs: Day, fye: string): StatementPreset | null {
+export function presetOfStatement({ from, to }: Period, todayIs: Day, years: YearRule): StatementPreset | null {
   const isSame = (preset: StatementPreset) => {
-    const period = statementPeriod(preset, todayIs, fye);
+    const period = statementPeriod(preset, todayIs, years);
     return period.from === from && period.to === to;
   };
   return statementPresets.find(isSame) ?? null;

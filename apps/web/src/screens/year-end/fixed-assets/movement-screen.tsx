@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAssetMovement } from '../../../api/queries/year-end/fixed-asset.ts';
 import { DayInput } from '../../../components/day/day-input.tsx';
 import { todayInHongKong } from '../../../components/day/today.ts';
+import { useYearRule } from '../../../components/day/use-year-rule.ts';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { SideField } from '../../../components/form/side-form.tsx';
 import { useUrlState } from '../../../components/hooks/use-url-state.ts';
@@ -11,7 +12,6 @@ import { Card } from '../../../components/page/card.tsx';
 import { RowsSkeleton } from '../../../components/page/rows-skeleton.tsx';
 import { ToolHeader } from '../../../components/page/tool-header.tsx';
 import { FigureTable } from '../../../components/table/figure-table.tsx';
-import { useSession } from '../../../session/session-store.ts';
 import { className } from './class-name.ts';
 
 const rows = [
@@ -29,13 +29,11 @@ const rows = [
   'net_opening',
   'net_closing',
 ] as const;
-const calendarYearEnd = '12-31';
 
 /** The note on movements: cost, depreciation and carrying amount of each class over a period. */
 export default function MovementScreen() {
   const { t } = useTranslation('accounting-fixed-assets');
-  const { company } = useSession();
-  const year = financialYearOf(todayInHongKong(), company?.fye ?? calendarYearEnd);
+  const year = financialYearOf(todayInHongKong(), useYearRule());
   const [view, setView] = useUrlState({ from: year.start, to: year.end });
   const from = isDay(view.from) ? view.from : year.start;
   const to = isDay(view.to) ? view.to : year.end;

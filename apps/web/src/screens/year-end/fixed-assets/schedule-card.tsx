@@ -3,11 +3,11 @@ import { endOfMonth } from '@folio/ledger/calendar';
 import { useTranslation } from 'react-i18next';
 import { BarsChart } from '../../../components/chart/bars-chart.tsx';
 import { formatMonth } from '../../../components/day/format-day.ts';
+import { useYearRule } from '../../../components/day/use-year-rule.ts';
 import { formatAmount } from '../../../components/money/format-amount.ts';
 import { Card } from '../../../components/page/card.tsx';
 import { FigureTable } from '../../../components/table/figure-table.tsx';
 import { currentLanguage } from '../../../i18n/start-language.ts';
-import { useSession } from '../../../session/session-store.ts';
 import { lastMonths } from './schedule-years.ts';
 
 const monthName = (day: string) => formatMonth(day.slice(0, 'YYYY-MM'.length), currentLanguage());
@@ -37,7 +37,7 @@ export function ScheduleCard({ schedule, net }: Charged) {
 /** A bar leads to the depreciation of its month. */
 function CarryingAmounts({ schedule, net: current }: Charged) {
   const { t } = useTranslation('accounting-fixed-assets');
-  const yearEnd = useSession().company?.fye ?? '12-31';
+  const yearRule = useYearRule();
   const [first] = schedule;
   if (first === undefined) return null;
   const now = {
@@ -46,7 +46,7 @@ function CarryingAmounts({ schedule, net: current }: Charged) {
     words: t('asset.netNow', { amount: formatAmount(current) }),
     figures: { net: current },
   };
-  const years = lastMonths(schedule, yearEnd).map(({ month, net }) => ({
+  const years = lastMonths(schedule, yearRule).map(({ month, net }) => ({
     label: monthName(month),
     path: `/accounting/fixed-assets/depreciation?month=${endOfMonth(month)}`,
     words: t('asset.netAt', { month: monthName(month), amount: formatAmount(net) }),

@@ -55,13 +55,13 @@ export async function openLedger(context: ReportContext, request: LedgerRequest)
   checkPeriod(request);
   checkAccounts(context.chart, request.account);
   const { chart, known } = context;
-  const { financialYearEnd } = context.books;
+  const { years } = context.books;
   const params = await paramsOf(context, request);
-  const closingsBefore = closingsShownBefore(params, financialYearEnd);
+  const closingsBefore = closingsShownBefore(params, years);
   const { from, to, contacts, kinds } = params;
   const filter = { from, to, closingsBefore, known, contacts, kinds, q: request.q };
   const { turnovers, trial, months } = await readSums(context, params, filter);
-  const frames = generalLedgerFrames(params, turnovers, chart, financialYearEnd);
+  const frames = generalLedgerFrames(params, turnovers, chart, years);
   return { params, filter, turnovers, frames, trial, months };
 }
 
@@ -86,11 +86,11 @@ function summedAccounts({ chart }: ReportContext, { accounts }: LedgerParams): r
 
 async function readSums(context: ReportContext, params: LedgerParams, filter: LineFilter) {
   const { tx, books, known } = context;
-  const ranges = generalLedgerRanges(params, books.financialYearEnd);
+  const ranges = generalLedgerRanges(params, books.years);
   if (isFiltered(params)) {
     return { turnovers: await readFilteredTurnovers(tx, ranges, filter), trial: null, months: null };
   }
-  const trialRanges = trialBalanceRanges({ asAt: params.to }, books.financialYearEnd);
+  const trialRanges = trialBalanceRanges({ asAt: params.to }, books.years);
   const accounts = summedAccounts(context, params);
   const months = await monthsOfAccounts(tx, accounts, known, books.state);
   const turnovers = await readTurnovers(tx, [...ranges, ...trialRanges], known, accounts, months);

@@ -30,9 +30,9 @@ export async function balanceSheetChecks(
   movements: Movements,
 ): Promise<SheetCheck[]> {
   const { chart, tx } = context;
-  const { financialYearEnd } = context.books;
+  const { years } = context.books;
   const asAt = at(report.columns, 0);
-  const balances = balancesAt(asAt, movements, chart, financialYearEnd);
+  const balances = balancesAt(asAt, movements, chart, years);
   const controls = CONTROLS.map(({ role, check }) => ({ code: accountByRole(chart, role).code, check }));
   const codes = controls.map(({ code }) => code);
   const differences = await readControlDifferences(tx, codes);
@@ -54,5 +54,5 @@ function profitShown({ chart }: ReportContext, { sections }: BalanceSheet): bigi
 }
 
 function profitOfYear({ chart, books }: ReportContext, asAt: string, movements: Movements): bigint {
-  return profitOf(movementsOf(movements, balanceRanges(asAt, books.financialYearEnd).year), chart);
+  return profitOf(movementsOf(movements, balanceRanges(asAt, books.years).year), chart);
 }

@@ -14,6 +14,6 @@ export async function readBalanceSheet(
   params: BalanceSheetParams,
 ): Promise<{ report: BalanceSheet; movements: Movements }> {
   const { tx, chart, known, books } = context;
-  const movements = await readMovements(tx, balanceSheetRanges(params, books.financialYearEnd), known);
-  return { report: buildBalanceSheet(params, movements, chart, books.financialYearEnd), movements };
+  const movements = await readMovements(tx, balanceSheetRanges(params, books.years), known);
+  return { report: buildBalanceSheet(params, movements, chart, books.years), movements };
 }

@@ -3,6 +3,7 @@ import { accountByCode, type BalanceSheet, type BalanceSheetRow, type StatementS
 import { compareDays } from '../comparison.ts';
 import { nameIn, openReport, type ReportContext } from '../context.ts';
 import { type BalanceDrill, balanceDrills } from '../drills.ts';
+import { comparedBy, lengthNotes, yearsTo } from '../lengths.ts';
 import { onePage, type SheetMaker } from '../report.ts';
 import { reportDrill, textCell } from '../sheet/cells.ts';
 import type { Layout } from '../sheet/layout.ts';
@@ -18,20 +19,22 @@ type Query = ReportQuery<'balance-sheet'>;
 /** The balance sheet at a date, with comparative columns for earlier dates. */
 export const balanceSheetSheet: SheetMaker<'balance-sheet'> = async (tx, caller, query) => {
   const context = await openReport(tx, caller, query);
-  const compareAt = compareDays(query.as_at, query.compare, query.compare_count);
+  const compareAt = compareDays(query.as_at, comparedBy(context, query));
   const params = { asAt: query.as_at, compareAt, zeroRows: query.zero_rows };
   const { report, movements } = await readBalanceSheet(context, params);
   const checks = await balanceSheetChecks(context, report, movements);
-  return onePage(present(context, query, { report, checks, drill: await balanceDrills(context) }));
+  const notes = await lengthNotes(context, query, yearsTo(context, report.columns));
+  return onePage(present(context, query, { report, checks, notes, drill: await balanceDrills(context) }));
 };
 
 interface Made {
   report: BalanceSheet;
   checks: ReportSheet['checks'];
+  notes: string[];
   drill: BalanceDrill;
 }
 
-function present(context: ReportContext, query: Query, { report, checks, drill }: Made): ReportSheet {
+function present(context: ReportContext, query: Query, { report, checks, notes, drill }: Made): ReportSheet {
   const amounts: AmountColumns = {
     labels: report.columns.map((day) => dayWords(context.say, day)),
     current: 0,
@@ -46,6 +49,7 @@ function present(context: ReportContext, query: Query, { report, checks, drill }
     layout,
     rows: rowsOf({ context, layout, amounts, report, drill }),
     checks,
+    notes,
     empty: report.sections.every(({ rows }) => rows.every((row) => row.amounts.every((amount) => amount === 0n))),
   });
 }

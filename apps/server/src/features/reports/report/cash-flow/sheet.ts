@@ -3,6 +3,7 @@ import { at, type CashFlow, type CashFlowRow, type CashFlowSection, profitLossCo
 import { comparePeriods } from '../comparison.ts';
 import { nameIn, openReport, type ReportContext } from '../context.ts';
 import { accountsDrill, type BalanceDrill, balanceDrills } from '../drills.ts';
+import { comparedBy, lengthNotes } from '../lengths.ts';
 import { checkColumns, checkPeriod } from '../refusals.ts';
 import { onePage, type SheetMaker } from '../report.ts';
 import { reportDrill, textCell } from '../sheet/cells.ts';
@@ -23,11 +24,15 @@ export const cashFlowSheet: SheetMaker<'cash-flow'> = async (tx, caller, query) 
     from,
     to,
     by: by === 'total' ? undefined : by,
-    compare: comparePeriods({ from, to }, query.compare, query.compare_count),
+    compare: comparePeriods({ from, to }, comparedBy(context, query)),
   };
   checkColumns(profitLossColumns(params).length);
   const report = await readCashFlow(context, params);
-  return onePage(present(context, query, report, await balanceDrills(context)));
+  const notes = [
+    ...(await lengthNotes(context, query, [params, ...params.compare])),
+    context.say('report_note_cash_flow'),
+  ];
+  return onePage(present(context, query, { report, notes, drill: await balanceDrills(context) }));
 };
 
 /** What every row of the sheet is made with. */
@@ -39,7 +44,13 @@ interface Shown {
   balanceDrill: BalanceDrill;
 }
 
-function present(context: ReportContext, query: Query, report: CashFlow, balanceDrill: BalanceDrill): ReportSheet {
+interface Made {
+  report: CashFlow;
+  notes: string[];
+  drill: BalanceDrill;
+}
+
+function present(context: ReportContext, query: Query, { report, notes, drill }: Made): ReportSheet {
   const amounts = periodColumns(context, report.columns);
   const layout = layoutOf(statementColumns(context, amounts), context.columns);
   const { current } = amounts;
@@ -49,9 +60,9 @@ function present(context: ReportContext, query: Query, report: CashFlow, balance
     from: query.from,
     to: query.to,
     layout,
-    rows: rowsOf({ context, layout, amounts, report, balanceDrill }),
+    rows: rowsOf({ context, layout, amounts, report, balanceDrill: drill }),
     checks: [lightOf(context, 'cash_equals_accounts', at(report.difference, current))],
-    notes: [context.say('report_note_cash_flow')],
+    notes,
     empty: report.empty,
   });
 }

@@ -71,6 +71,6 @@ async function figuresOf(
     const range: MovementRange = { from, to, excludeClosing: false };
     return movementsOf(await readMovements(tx, [range], known), range);
   }
-  const { before, year } = balanceRanges(to, books.financialYearEnd);
-  return balancesAt(to, await readMovements(tx, [before, year], known), chart, books.financialYearEnd);
+  const { before, year } = balanceRanges(to, books.years);
+  return balancesAt(to, await readMovements(tx, [before, year], known), chart, books.years);
 }

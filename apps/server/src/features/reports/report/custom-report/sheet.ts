@@ -12,6 +12,7 @@ import { checkLayout, customLayoutOf, getLayout } from '../../report-layout/inde
 import { movementsOn } from '../cash-basis/read.ts';
 import { comparePeriods } from '../comparison.ts';
 import { openReport, type ReportCaller, type ReportContext } from '../context.ts';
+import { comparedBy, lengthNotes } from '../lengths.ts';
 import { checkColumns, checkPeriod } from '../refusals.ts';
 import { onePage, type SheetMaker } from '../report.ts';
 import { layoutOf } from '../sheet/layout.ts';
@@ -44,7 +45,7 @@ export async function previewCustomReport(
 
 async function makeSheet(context: ReportContext, layout: ReportLayoutBody, query: Query): Promise<ReportSheet> {
   const { from, to, by } = query;
-  const compare = comparePeriods({ from, to }, query.compare, query.compare_count);
+  const compare = comparePeriods({ from, to }, comparedBy(context, query));
   const columns = profitLossColumns({ from, to, by: by === 'total' ? undefined : by, compare });
   checkColumns(columns.length);
   const movements = await movementsOn('accrual', context, customReportRanges(columns));
@@ -61,7 +62,7 @@ async function makeSheet(context: ReportContext, layout: ReportLayoutBody, query
     layout: shown,
     rows: rowsOf(context, { report, amounts, shown, columns, looks: layout.rows, first: extent?.first ?? from }),
     checks: layoutChecks(context, layout, report, amounts.current),
-    notes: layoutNotes(context, report),
+    notes: [...layoutNotes(context, report), ...(await lengthNotes(context, query, [{ from, to }, ...compare]))],
     empty: false,
   });
 }

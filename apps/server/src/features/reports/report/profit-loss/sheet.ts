@@ -12,6 +12,7 @@ import {
 import { comparePeriods } from '../comparison.ts';
 import { basisNotes, nameIn, openReport, type ReportContext } from '../context.ts';
 import { accountsDrill } from '../drills.ts';
+import { comparedBy, lengthNotes } from '../lengths.ts';
 import { checkColumns, checkPeriod } from '../refusals.ts';
 import { onePage, type SheetMaker } from '../report.ts';
 import { textCell } from '../sheet/cells.ts';
@@ -31,22 +32,29 @@ export const profitLossSheet: SheetMaker<'profit-loss'> = async (tx, caller, que
   const params = paramsOf(context, query);
   checkColumns(profitLossColumns(params).length);
   const { report, movements } = await readProfitLoss(context, params, query.basis);
-  return onePage(present(context, query, report, movements));
+  const notes = await lengthNotes(context, query, [params, ...params.compare]);
+  return onePage(present(context, query, { report, movements, notes }));
 };
 
-function paramsOf({ books }: ReportContext, query: Query) {
+function paramsOf(context: ReportContext, query: Query) {
   const { from, to, by } = query;
   return {
     from,
     to,
     by: by === 'total' ? undefined : by,
-    compare: comparePeriods({ from, to }, query.compare, query.compare_count),
-    yearToDate: books.financialYearEnd,
+    compare: comparePeriods({ from, to }, comparedBy(context, query)),
+    yearToDate: context.books.years,
     zeroRows: query.zero_rows,
   };
 }
 
-function present(context: ReportContext, query: Query, report: ProfitLoss, movements: Movements): ReportSheet {
+interface Made {
+  report: ProfitLoss;
+  movements: Movements;
+  notes: string[];
+}
+
+function present(context: ReportContext, query: Query, { report, movements, notes }: Made): ReportSheet {
   const amounts = { ...periodColumns(context, report.columns), income: report.income };
   const layout = layoutOf(statementColumns(context, amounts), context.columns);
   const estimate = query.estimate ? estimateRows(context, layout, amounts, report) : { rows: [], notes: [] };
@@ -59,7 +67,7 @@ function present(context: ReportContext, query: Query, report: ProfitLoss, movem
     layout,
     rows: [...rowsOf(context, layout, amounts, report), ...estimate.rows],
     checks: [lightOf(context, 'profit_equals_net_assets', differenceOf(context, report, movements))],
-    notes: [...basisNotes(context, query.basis), ...estimate.notes],
+    notes: [...basisNotes(context, query.basis), ...notes, ...estimate.notes],
     empty: report.empty,
   });
 }

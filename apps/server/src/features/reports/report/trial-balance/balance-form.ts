@@ -3,6 +3,7 @@ import { type Account, accountByCode, at, sidesOf, type TrialBalance, type Trial
 import { compareDays } from '../comparison.ts';
 import { basisNotes, nameIn, type ReportContext } from '../context.ts';
 import { type BalanceDrill, balanceDrills } from '../drills.ts';
+import { comparedBy, lengthNotes, yearsTo } from '../lengths.ts';
 import { moneyCell, sideCell, textCell } from '../sheet/cells.ts';
 import { lightOf, nilChecks } from '../sheet/checks.ts';
 import { type Cells, type ColumnSpec, type Layout, layoutOf, rowOf } from '../sheet/layout.ts';
@@ -14,7 +15,7 @@ type Query = ReportQuery<'trial-balance'>;
 
 /** The trial balance at a date, with comparative balances for earlier dates. */
 export async function balanceForm(context: ReportContext, query: Query): Promise<ReportSheet> {
-  const days = [query.as_at, ...compareDays(query.as_at, query.compare, query.compare_count)];
+  const days = [query.as_at, ...compareDays(query.as_at, comparedBy(context, query))];
   const params = { asAt: query.as_at, compareAt: days.slice(1), zeroRows: query.zero_rows };
   const report = await readTrialBalance(context, params, query.basis);
   return present(context, query, days, { report, drill: await balanceDrills(context) });
@@ -63,7 +64,7 @@ async function present(
       lightOf(context, 'debits_equal_credits', report.totalDebitMinor - report.totalCreditMinor),
       ...(query.basis === 'cash' ? [] : await nilChecks(context, balanceOf)),
     ],
-    notes: basisNotes(context, query.basis),
+    notes: [...basisNotes(context, query.basis), ...(await lengthNotes(context, query, yearsTo(context, days)))],
     empty: report.rows.every((row) => row.debitMinor === 0n && row.creditMinor === 0n),
   });
 }

@@ -24,12 +24,12 @@ type Query = ReportQuery<'trial-balance'>;
 /** Opening, movement and closing of every account, from the start of the financial year unless asked otherwise. */
 export async function movementForm(context: ReportContext, query: Query): Promise<ReportSheet> {
   const { books, chart, tx, known } = context;
-  const from = query.from ?? financialYearOf(query.as_at, books.financialYearEnd).start;
+  const from = query.from ?? financialYearOf(query.as_at, books.years).start;
   checkPeriod({ from, to: query.as_at });
   if (query.basis === 'cash') refuseCashBasis();
   const params = { ...(await bookedPeriod(context, { from, to: query.as_at })), zeroRows: query.zero_rows };
-  const turnovers = await readTurnovers(tx, trialMovementRanges(params, books.financialYearEnd), known);
-  const report = buildTrialMovement(params, turnovers, chart, books.financialYearEnd);
+  const turnovers = await readTurnovers(tx, trialMovementRanges(params, books.years), known);
+  const report = buildTrialMovement(params, turnovers, chart, books.years);
   const hasRolls = report.rows.some((row) => row.yearEndRollMinor !== 0n);
   const layout = layoutOf(columnsOf(context, hasRolls), context.columns);
   const { totals } = report;

@@ -9,6 +9,6 @@ export async function readTrialBalance(
   basis: 'accrual' | 'cash' = 'accrual',
 ): Promise<TrialBalance> {
   const { chart, books } = context;
-  const movements = await movementsOn(basis, context, trialBalanceRanges(params, books.financialYearEnd));
-  return buildTrialBalance(params, movements, chart, books.financialYearEnd);
+  const movements = await movementsOn(basis, context, trialBalanceRanges(params, books.years));
+  return buildTrialBalance(params, movements, chart, books.years);
 }

@@ -15,6 +15,7 @@ import { Crumbs } from '../crumbs.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { accountPath, sourcePath } from './source-path.ts';
 import './journal-entry.css';
+import { useYearRule } from '../../../../components/day/use-year-rule.ts';
 
 /** A journal entry: its lines, who posted it and when, and what it came from. */
 export default function JournalEntryScreen() {
@@ -76,6 +77,7 @@ function SourceLink({ source }: { source: JournalEntryDetail['source'] }) {
 function Lines({ entry }: { entry: JournalEntryDetail }) {
   const { t } = useTranslation('reports');
   const { company } = useSession();
+  const years = useYearRule();
   const base = company?.base_currency;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
@@ -91,7 +93,7 @@ function Lines({ entry }: { entry: JournalEntryDetail }) {
           const row = postedLine(line);
           return {
             ...row,
-            account: <Link to={accountPath(line.account_code, entry.date, company?.fye)}>{row.account}</Link>,
+            account: <Link to={accountPath(line.account_code, entry.date, years)}>{row.account}</Link>,
           };
         })}
         total={{ label: t('total'), debit: entry.total, credit: entry.total }}

@@ -1,12 +1,12 @@
 import type { JournalEntryDetail } from '@folio/contract';
-import { financialYearOf } from '@folio/ledger/calendar';
+import { financialYearOf, type YearRule } from '@folio/ledger/calendar';
 import { spotPath } from '../../../../components/document/evidence.ts';
 
 const calendarYearEnd = '12-31';
 
 /** The account's postings of the financial year the entry is in, which include the entry's line. */
-export function accountPath(code: string, day: string, fye: string = calendarYearEnd): string {
-  const { start, end } = financialYearOf(day, fye);
+export function accountPath(code: string, day: string, years: YearRule = calendarYearEnd): string {
+  const { start, end } = financialYearOf(day, years);
   return `/reports/account-transaction?${new URLSearchParams({ account: code, from: start, to: end })}`;
 }
 

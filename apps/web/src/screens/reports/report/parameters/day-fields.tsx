@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../../../components/day/day-input.tsx';
 import { type Preset, presetOf, presets } from '../../../../components/day/periods.ts';
 import { todayInHongKong } from '../../../../components/day/today.ts';
-import { useSession } from '../../../../session/session-store.ts';
+import { useYearRule } from '../../../../components/day/use-year-rule.ts';
 import { hasFrom } from '../report-kinds.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 /** The days of a report: ready-made ones, or one's own. */
 export function DayFields({ kind, params, change }: FieldProps) {
   const { t } = useTranslation('reports');
-  const { company } = useSession();
-  const fye = company?.fye ?? '12-31';
+  const years = useYearRule();
   const today = todayInHongKong();
   const isPeriod = hasFrom(kind, params.form);
   const days = isPeriod ? 'period' : 'moment';
@@ -23,10 +22,10 @@ export function DayFields({ kind, params, change }: FieldProps) {
         aria-label={t('preset.label')}
         className="parameter-preset"
         popupMatchSelectWidth={false}
-        value={presetOf(params, days, today, fye)}
+        value={presetOf(params, days, today, years)}
         placeholder={t('preset.own')}
         options={presets.map((value) => ({ value, label: t(isPeriod ? `preset.${value}` : `presetEnd.${value}`) }))}
-        onChange={(preset) => setDays(periodOfPreset(preset, today, fye))}
+        onChange={(preset) => setDays(periodOfPreset(preset, today, years))}
       />
       {isPeriod && (
         <Field label={t('from')} name="day">

@@ -5,9 +5,9 @@ import type { ReportQuery } from '../../../../api/queries/reports/report.ts';
 import { useSavedReportChanges } from '../../../../api/queries/reports/saved-report.ts';
 import { presetOf } from '../../../../components/day/periods.ts';
 import { todayInHongKong } from '../../../../components/day/today.ts';
+import { useYearRule } from '../../../../components/day/use-year-rule.ts';
 import { toast } from '../../../../components/feedback/toast/toast.ts';
 import { Icon } from '../../../../components/page/icon.tsx';
-import { useSession } from '../../../../session/session-store.ts';
 import { useMay } from '../../../../session/use-may.ts';
 import { hasFrom, type ReportKind } from '../report-kinds.ts';
 import type { ReportParams } from '../report-params.ts';
@@ -23,13 +23,13 @@ interface SaveReportButtonProps {
 /** Keeps the report on the screen under a name. Days chosen as a preset, such as "last month", may move with the calendar. */
 export function SaveReportButton({ kind, params, query }: SaveReportButtonProps) {
   const { t } = useTranslation('reports');
-  const { company } = useSession();
+  const years = useYearRule();
   const { save } = useSavedReportChanges();
   const [isOpen, setOpen] = useState(false);
   const mayWrite = useMay('write');
   if (!mayWrite) return null;
   const isPeriod = hasFrom(kind, params.form);
-  const preset = presetOf(params, isPeriod ? 'period' : 'moment', todayInHongKong(), company?.fye ?? '12-31');
+  const preset = presetOf(params, isPeriod ? 'period' : 'moment', todayInHongKong(), years);
   const words = preset === null ? null : t(isPeriod ? `preset.${preset}` : `presetEnd.${preset}`);
   return (
     <>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../../../components/day/day-input.tsx';
 import { type Preset, presetOf, presets } from '../../../../components/day/periods.ts';
 import { todayInHongKong } from '../../../../components/day/today.ts';
+import { useYearRule } from '../../../../components/day/use-year-rule.ts';
 import {
   confirmStatuses,
   filterNames,
@@ -14,7 +15,6 @@ import {
   typesOf,
 } from '../../../../components/invoice/list-view.ts';
 import { Icon } from '../../../../components/page/icon.tsx';
-import { useSession } from '../../../../session/session-store.ts';
 import { ContactFilter } from './contact-filter.tsx';
 
 export interface ListFilterProps {
@@ -97,8 +97,7 @@ function FilterPanel({ kind, view, onView, currencies }: ListFilterProps) {
 
 function DayFilter({ view, onView }: Pick<ListFilterProps, 'view' | 'onView'>) {
   const { t } = useTranslation(['invoice-life', 'reports']);
-  const { company } = useSession();
-  const fye = company?.fye ?? '12-31';
+  const years = useYearRule();
   const today = todayInHongKong();
   const isUpsideDown = view.from !== '' && view.to !== '' && view.from > view.to;
   const day = (name: 'from' | 'to') => (
@@ -118,9 +117,9 @@ function DayFilter({ view, onView }: Pick<ListFilterProps, 'view' | 'onView'>) {
         aria-label={t('filter.preset')}
         allowClear
         placeholder={t('filter.anyDay')}
-        value={presetOf({ from: view.from, to: view.to }, 'period', today, fye)}
+        value={presetOf({ from: view.from, to: view.to }, 'period', today, years)}
         options={presets.map((value) => ({ value, label: t(`reports:preset.${value}`) }))}
-        onChange={(preset) => onView(preset ? periodOfPreset(preset, today, fye) : { from: '', to: '' })}
+        onChange={(preset) => onView(preset ? periodOfPreset(preset, today, years) : { from: '', to: '' })}
       />
       <span className="grid columns-halves gap-8">
         {day('from')}

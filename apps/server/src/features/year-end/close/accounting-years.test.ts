@@ -6,9 +6,8 @@ import { openTestBooks, type TestBooks } from '../../../../test/books.ts';
 import { bothEngines, openTestDatabase } from '../../../../test/engines.ts';
 import { journal, journalLine, postJournal } from '../../../../test/journals.ts';
 import type { Database } from '../../../platform/database/open.ts';
-import { openBooks, postEntries, readEntries, sha256 } from '../../books/ledger/index.ts';
-import { readBoard } from '../close/index.ts';
-import { readAccountingYears } from './index.ts';
+import { openBooks, postEntries, readAccountingYears, readEntries, sha256 } from '../../books/ledger/index.ts';
+import { readBoard } from './index.ts';
 
 describe.each(bothEngines)('the years of a company on %s', (engine) => {
   let database: Database;
