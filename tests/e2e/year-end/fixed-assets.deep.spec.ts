@@ -160,4 +160,47 @@ for (const [language, width] of shareOf(
       .click();
     await expect(page.getByText(say('state.disposed')).first()).toBeVisible();
   });
+  test(`an asset is sold on an invoice, ${language}, ${width} px`, async ({ page }) => {
+    const t = words(language);
+    const say = (key: string, values?: Record<string, string>) => t('accounting-fixed-assets', key, values);
+    const dialog = page.getByRole('dialog');
+    const client = await signedInClient(server.url, server.folder, `sold-assets-${width}@folio.example`);
+    const companyId = await createSampleCompany(client);
+    const assetClass = dataOf(await client.post(`/api/company/${companyId}/asset-class`, machines)) as { id: string };
+    // Sales of the last twelve months are offered, so the days follow the calendar.
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const { method, convention, life_months, tax_class } = machines;
+    const terms = { method, convention, life_months, tax_class };
+    const facts = { name: 'Lathe', class_id: assetClass.id, acquired_on: today, in_use_on: today };
+    const body = { ...terms, ...facts, cost: '36000.00', counter_account: '5000' };
+    const asset = dataOf(await client.post(`/api/company/${companyId}/fixed-asset`, body)) as { id: string };
+    const planned = { number: 'INV-LATHE', amount: '30000.00', issue_date: today, due_date: today };
+    const sale = await postedDocument(client, companyId, planned);
+    await page.setViewportSize({ width, height: 900 });
+    await speak(page, language);
+    await enterAs(page, client, `/accounting/fixed-assets/${asset.id}`);
+
+    // The line of the invoice decides amount and account of the proceeds.
+    await page.getByRole('button', { name: say('change.dispose'), exact: true }).click();
+    await chooseOption(page.getByLabel(say('disposal.way'), { exact: true }), say('disposal.ways.bank_line'));
+    await expect(page.getByLabel(say('disposal.line.bank_line'), { exact: true })).toBeVisible();
+    await chooseOption(page.getByLabel(say('disposal.way'), { exact: true }), say('disposal.ways.invoice_line'));
+    const line = page.getByLabel(say('disposal.line.invoice_line'), { exact: true });
+    await chooseOption(line, /30,000\.00.*INV-LATHE/, 'lathe');
+    await expect(page.getByLabel(say('field.proceeds'), { exact: true })).toHaveValue('30,000.00');
+    await expectSound(page);
+    await dialog.getByRole('button', { name: say('change.dispose'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(say('state.disposed')).first()).toBeVisible();
+    await expectSound(page);
+
+    // The invoice stays while the disposal is in effect, and the page of the asset links to it.
+    const refused = await client.post(`/api/company/${companyId}/invoice/${sale.id}/void`, {
+      reason: 'Wrong customer',
+    });
+    expect(refused.status).toBe(409);
+    const link = say('disposal.link.invoice_line', { number: `${sale.number} · Aurora Gifts Limited` });
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/invoice/${sale.id}`));
+  });
 }
