@@ -83,6 +83,12 @@ export function useEntries(ids: readonly string[]) {
   });
 }
 
+/** Accounts, computations and the company's details decide its years, and these decide the figures of reports. */
+export async function refreshYears(queryClient: QueryClient): Promise<void> {
+  const stale = [closingKey, reportsKey, ['dashboard']];
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
 /**
  * The lock date decides what may be posted, and postings change all figures: everything that shows either is fetched
  * again.

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api, apiFile, apiPage } from '../../api.ts';
 import type { PageOf } from '../../api-calls.ts';
 import { ApiError } from '../../api-error.ts';
+import { refreshYears } from '../books/accounting-closing.ts';
 
 export const companyPageSize = 10;
 
@@ -54,7 +55,10 @@ export function useSaveCompany(id: string | undefined) {
       id === undefined
         ? api('POST /api/company', { body, quiet: true })
         : api('PUT /api/company/:companyId', { params: { companyId: id }, body, quiet: true }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: companiesKey }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: companiesKey });
+      await refreshYears(queryClient);
+    },
   });
 }
 

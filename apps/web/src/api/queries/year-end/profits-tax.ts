@@ -2,6 +2,7 @@ import type { TaxAdjustmentBody, TaxComputation, TaxJournalBody, TaxProfile } fr
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api.ts';
 import type { BodyOf } from '../../api-calls.ts';
+import { refreshYears } from '../books/accounting-closing.ts';
 import { useAfterPosting } from './use-after-posting.ts';
 
 const taxKey = ['accounting', 'profits-tax'] as const;
@@ -52,6 +53,7 @@ export function useTaxCalls() {
   const kept = async <T>(answer: Promise<T>): Promise<T> => {
     const data = await answer;
     await queryClient.invalidateQueries({ queryKey: taxKey });
+    await refreshYears(queryClient);
     return data;
   };
   return {
@@ -68,6 +70,7 @@ export function useComputationCalls({ id, version }: Pick<TaxComputation, 'id' |
   const kept = async (answer: Promise<TaxComputation>): Promise<TaxComputation> => {
     const tax = await answer;
     await queryClient.invalidateQueries({ queryKey: taxKey });
+    await refreshYears(queryClient);
     return tax;
   };
   const after = useAfterPosting();

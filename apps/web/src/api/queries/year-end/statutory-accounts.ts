@@ -2,6 +2,7 @@ import type { AccountsBody, StatutoryAccounts } from '@folio/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, apiDownload } from '../../api.ts';
 import type { QueryOf } from '../../api-calls.ts';
+import { refreshYears } from '../books/accounting-closing.ts';
 
 const accountsKey = ['accounting', 'statutory-accounts'] as const;
 const once = () => ({ quiet: true, headers: { 'Idempotency-Key': crypto.randomUUID() } });
@@ -20,9 +21,10 @@ type Version = Pick<AccountsBody, 'end' | 'version'>;
 /** Saving, freezing and reopening; the caller shows errors. */
 export function useAccountsChanges() {
   const queryClient = useQueryClient();
-  const onSuccess = (accounts: StatutoryAccounts) => {
+  const onSuccess = async (accounts: StatutoryAccounts) => {
     queryClient.setQueryData([...accountsKey, accounts.book.period.to], accounts);
-    return queryClient.invalidateQueries({ queryKey: accountsKey });
+    await queryClient.invalidateQueries({ queryKey: accountsKey });
+    await refreshYears(queryClient);
   };
   const save = useMutation({
     mutationFn: (body: AccountsBody) => api('PUT /api/company/:companyId/statutory-accounts', { body, quiet: true }),

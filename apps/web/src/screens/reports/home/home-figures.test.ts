@@ -1,4 +1,5 @@
 import type { Dashboard, DashboardNeeds } from '@folio/contract';
+import { accountingYears } from '@folio/ledger/calendar';
 import { describe, expect, it } from 'vitest';
 import {
   greetedName,
@@ -58,6 +59,13 @@ describe('the range of a day', () => {
     ['quarter', '2025-12-31', 1, '2026-03-31'],
   ] as const)('one step of a %s from %s by %i is %s', (range, day, count, end) => {
     expect(rangeStep(range, day, count, '03-31')).toBe(end);
+  });
+
+  it('a year has its real length after a change of the year end', () => {
+    const years = accountingYears('12-31', [{ from: '2025-04-01', to: '2026-03-31' }]);
+    expect(rangeEnd('year', '2026-05-20', years)).toBe('2026-12-31');
+    expect(rangeStep('year', '2026-12-31', -1, years)).toBe('2026-03-31');
+    expect(rangeStep('year', '2026-03-31', 1, years)).toBe('2026-12-31');
   });
 });
 

@@ -1,4 +1,5 @@
 import { type ReportName, reportName } from '@folio/contract';
+import { accountingYears } from '@folio/ledger/calendar';
 import { describe, expect, it } from 'vitest';
 import { reportKindOf, reportKinds } from './report-kinds.ts';
 import { activeFilters, addressAfter, countMore, isOrdered, paramsOf, queryOf } from './report-params.ts';
@@ -13,6 +14,13 @@ describe('an address without days', () => {
   it('is the financial year to date', () => {
     expect(query('profit-loss', '')).toEqual({ from: '2026-04-01', to: today });
     expect(query('balance-sheet', '')).toEqual({ as_at: today });
+  });
+  it('begins with the year of the company, also of one that does not have twelve months', () => {
+    const years = accountingYears('12-31', [{ from: '2025-04-01', to: '2026-03-31' }]);
+    const read = (search: string) => paramsOf(new URLSearchParams(search), reportKinds['profit-loss'], today, years);
+    expect(read('')).toMatchObject({ from: '2026-04-01', to: today });
+    expect(read('to=2025-11-30')).toMatchObject({ from: '2025-04-01' });
+    expect(read('to=2027-02-01')).toMatchObject({ from: '2027-01-01' });
   });
   it('with an end alone begins with the financial year of the end', () => {
     expect(query('general-ledger', 'to=2026-03-31')).toEqual({ from: '2025-04-01', to: '2026-03-31' });
