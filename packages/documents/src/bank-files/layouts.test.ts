@@ -127,6 +127,21 @@ const statement = fc
   .array(movement, { minLength: 2, maxLength: 40 })
   .map((movements) => movements.toSorted((a, b) => a.day - b.day));
 
+/** Read in the order of the file, the second of two equal receipts would be money out. */
+const equalReceipts = [1, 2].map(() => ({ day: 398, cents: 12, words: 'FPS PAYMENT' }));
+const newestFirst: Layout = {
+  delimiter: ',',
+  order: 'words',
+  style: 'signed',
+  mark: '.',
+  grouping: false,
+  balance: true,
+  newestFirst: true,
+  preamble: 0,
+  chinese: false,
+  lineEnd: '\n',
+};
+
 describe('a statement in any layout', () => {
   it('as CSV is read back to the cent, in its order', () => {
     fc.assert(
@@ -147,7 +162,7 @@ describe('a statement in any layout', () => {
         else expect(found.toSorted()).toEqual(wanted.toSorted());
         if (style.balance) expect(read?.openingBalance).toBe((OPENING_CENTS / 100).toFixed(2));
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [[equalReceipts, newestFirst]] },
     );
   });
 

@@ -26,14 +26,15 @@ function looseLinksOf(entries: readonly Entry[]): number {
   return links;
 }
 
-function isDescending(entries: readonly Entry[]): boolean {
-  let [up, down] = [0, 0];
+/** How often the next row has a later day, less how often it has an earlier one. */
+function riseOfDays(entries: readonly Entry[]): number {
+  let rise = 0;
   for (let index = 1; index < entries.length; index++) {
     const [before, after] = [entries[index - 1]?.date ?? '', entries[index]?.date ?? ''];
-    if (after > before) up++;
-    if (after < before) down++;
+    if (after > before) rise++;
+    if (after < before) rise--;
   }
-  return down > up;
+  return rise;
 }
 
 /** Days newest first, but the rows of each day oldest first. */
@@ -41,13 +42,21 @@ function byDayTurned(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** Orders the entries oldest first: the order in which most balances follow, then the one in which the days rise. */
+/**
+ * Orders the entries oldest first: the order in which most balances follow, then the one in which the days rise. Where the days say
+ * nothing, equal amounts can follow in both orders: then the one in which they follow as the amounts are signed.
+ */
 function oldestFirst(entries: readonly Entry[]): readonly Entry[] {
-  const descending = isDescending(entries);
+  const rise = riseOfDays(entries);
   const turned = entries.toReversed();
-  const orders = descending ? [turned, byDayTurned(entries), entries] : [entries, turned];
-  const ranked = orders.map((order, rank) => ({ order, rank, links: looseLinksOf(order) }));
-  ranked.sort((a, b) => b.links - a.links || a.rank - b.rank);
+  const orders = rise < 0 ? [turned, byDayTurned(entries), entries] : [entries, turned];
+  const ranked = orders.map((order, rank) => ({
+    order,
+    rank,
+    links: looseLinksOf(order),
+    signedLinks: rise === 0 ? linksOf(order, 1n) : 0,
+  }));
+  ranked.sort((a, b) => b.links - a.links || b.signedLinks - a.signedLinks || a.rank - b.rank);
   return ranked[0]?.order ?? entries;
 }
 
