@@ -13,7 +13,8 @@ import { addAsset } from './add-asset.ts';
 import { listBillLines } from './bill/bill-lines.ts';
 import { readSetting, saveSetting } from './bill/setting.ts';
 import { createClass, saveClass } from './classes.ts';
-import { runDepreciation } from './depreciate.ts';
+import { runDepreciation } from './depreciation/depreciate.ts';
+import { readDepreciation } from './depreciation/read-depreciation.ts';
 import { disposeAsset } from './dispose.ts';
 import { changeEstimate } from './estimate.ts';
 import { getAsset } from './get-asset.ts';
@@ -21,7 +22,6 @@ import { fixedAssetGuards } from './guards.ts';
 import { impairAsset } from './impair.ts';
 import { importAssets } from './import-assets.ts';
 import { readMovementNote } from './movement-note.ts';
-import { readDepreciation } from './read-depreciation.ts';
 import { listRegister } from './register.ts';
 import { reversePosting } from './reverse-posting.ts';
 

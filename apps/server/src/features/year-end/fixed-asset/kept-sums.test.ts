@@ -6,7 +6,7 @@ import { bothEngines, openTestDatabase } from '../../../../test/engines.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { addAsset } from './add-asset.ts';
 import { createClass } from './classes.ts';
-import { runDepreciation } from './depreciate.ts';
+import { runDepreciation } from './depreciation/depreciate.ts';
 import { getAsset } from './get-asset.ts';
 import { impairAsset } from './impair.ts';
 import { type SumOfDay, sumsByDay } from './register-store.ts';

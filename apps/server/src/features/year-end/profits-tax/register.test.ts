@@ -5,7 +5,7 @@ import { engines, openTestDatabase } from '../../../../test/engines.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { addAsset } from '../fixed-asset/add-asset.ts';
 import { createClass } from '../fixed-asset/classes.ts';
-import { runDepreciation } from '../fixed-asset/depreciate.ts';
+import { runDepreciation } from '../fixed-asset/depreciation/depreciate.ts';
 import { disposeAsset } from '../fixed-asset/dispose.ts';
 import { adjustmentLines, decideAdjustment } from './adjust.ts';
 import { approveComputation } from './approve.ts';

@@ -8,7 +8,7 @@ import { readBoard } from '../../close/index.ts';
 import { readAccounts } from '../../statutory-accounts/view.ts';
 import { addAsset } from '../add-asset.ts';
 import { createClass } from '../classes.ts';
-import { runDepreciation } from '../depreciate.ts';
+import { runDepreciation } from '../depreciation/depreciate.ts';
 import { getAsset } from '../get-asset.ts';
 import { reversePosting } from '../reverse-posting.ts';
 import { transferAsset } from '../transfer/transfer-asset.ts';

@@ -8,7 +8,7 @@ import { DomainError } from '../../../../platform/http/domain-error.ts';
 import { movePeriodLock } from '../../../books/closing/period-lock.ts';
 import { addAsset } from '../add-asset.ts';
 import { createClass, listClasses, saveClass } from '../classes.ts';
-import { runDepreciation } from '../depreciate.ts';
+import { runDepreciation } from '../depreciation/depreciate.ts';
 import { disposeAsset } from '../dispose.ts';
 import { readTaxAssets } from '../figures/tax-assets.ts';
 import { getAsset } from '../get-asset.ts';

@@ -1,8 +1,8 @@
 import { monthConvention } from '@folio/contract';
 import type { Day, MonthConvention } from '@folio/ledger';
 import { sql } from 'kysely';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { isHeld } from './register-store.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { isHeld } from '../register-store.ts';
 
 /** The only estimate of an asset whose charges follow from sums: straight-line. */
 export interface PlainEstimate {

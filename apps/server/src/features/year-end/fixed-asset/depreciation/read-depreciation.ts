@@ -1,12 +1,12 @@
 import type { DepreciationRun, depreciationQuery } from '@folio/contract';
 import { type Day, formatMoney, startOfMonth } from '@folio/ledger';
 import type { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { readBooks } from '../../books/ledger/index.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { readBooks } from '../../../books/ledger/index.ts';
+import { chargesOfPosting, type PostedCharge, sumsOfPostings } from '../posting-store.ts';
 import { type ChargeSums, chargeSums, idsOfPage } from './charge-sums.ts';
 import { type ClassRun, lateDay, runsOfMonth, withoutRun } from './class-runs.ts';
 import { chargesOf } from './open-charges.ts';
-import { chargesOfPosting, type PostedCharge, sumsOfPostings } from './posting-store.ts';
 
 type Asked = z.infer<typeof depreciationQuery>;
 type Sums = Omit<ChargeSums, 'ids'>;

@@ -1,6 +1,6 @@
 import type { Day } from '@folio/ledger';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { BoundedMemory } from '../../../platform/memory/bounded-memory.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { BoundedMemory } from '../../../../platform/memory/bounded-memory.ts';
 import { readChargeState } from './charge-facts-store.ts';
 import { chargesOfClasses, earlierMonths } from './open-charges.ts';
 

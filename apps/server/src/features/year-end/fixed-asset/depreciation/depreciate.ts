@@ -1,14 +1,14 @@
 import type { DepreciationRun, depreciationBody } from '@folio/contract';
 import { type Day, depreciationLines, endOfMonth, startOfMonth } from '@folio/ledger';
 import type { z } from 'zod';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
-import { type LedgerCall, openBooks, refuseMovedLock } from '../../books/ledger/index.ts';
-import { labelOf } from './asset-facts.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { DomainError } from '../../../../platform/http/domain-error.ts';
+import { type LedgerCall, openBooks, refuseMovedLock } from '../../../books/ledger/index.ts';
+import { labelOf } from '../asset-facts.ts';
+import { accountsOf, noteAsset, recordPosting } from '../record.ts';
 import { type ClassRun, lateDay, runsOfMonth, withoutRun } from './class-runs.ts';
 import { type Charge, chargesOfClasses, earlierMonths } from './open-charges.ts';
 import { readDepreciation } from './read-depreciation.ts';
-import { accountsOf, noteAsset, recordPosting } from './record.ts';
 
 /** Assets of each class in the answer of a run. */
 const FIRST_PAGE = 50;

@@ -1,8 +1,8 @@
 import type { AssetClass } from '@folio/contract';
 import { type Day, endOfMonth, firstOpenDay } from '@folio/ledger';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { readClasses } from './class-store.ts';
-import { runsFrom, type StandingRun } from './posting-store.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { readClasses } from '../class-store.ts';
+import { runsFrom, type StandingRun } from '../posting-store.ts';
 
 export interface ClassRun {
   assetClass: AssetClass;

@@ -1,8 +1,8 @@
 import { chargesThrough, type Day } from '@folio/ledger';
-import type { CompanyTransaction } from '../../../platform/database/transaction.ts';
-import { chargedThrough, factsOf, firstThrough, loadAssets } from './asset-facts.ts';
+import type { CompanyTransaction } from '../../../../platform/database/transaction.ts';
+import { chargedThrough, factsOf, firstThrough, loadAssets } from '../asset-facts.ts';
+import type { PostedCharge } from '../posting-store.ts';
 import { type ChargeFacts, readChargeFacts } from './charge-facts-store.ts';
-import type { PostedCharge } from './posting-store.ts';
 
 /** What a run would charge for an asset. */
 export interface Charge extends PostedCharge {

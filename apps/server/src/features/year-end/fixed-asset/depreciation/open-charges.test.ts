@@ -1,17 +1,17 @@
 import type { AssetClassBody, NewAssetBody } from '@folio/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestBooks, type TestBooks } from '../../../../test/books.ts';
-import { bothEngines, openTestDatabase } from '../../../../test/engines.ts';
-import type { Database } from '../../../platform/database/open.ts';
-import { addAsset } from './add-asset.ts';
-import { createClass } from './classes.ts';
+import { openTestBooks, type TestBooks } from '../../../../../test/books.ts';
+import { bothEngines, openTestDatabase } from '../../../../../test/engines.ts';
+import type { Database } from '../../../../platform/database/open.ts';
+import { addAsset } from '../add-asset.ts';
+import { createClass } from '../classes.ts';
+import { changeEstimate } from '../estimate.ts';
+import { getAsset } from '../get-asset.ts';
+import { reversePosting } from '../reverse-posting.ts';
+import { transferAsset } from '../transfer/transfer-asset.ts';
 import { runDepreciation } from './depreciate.ts';
-import { changeEstimate } from './estimate.ts';
-import { getAsset } from './get-asset.ts';
 import { chargesOf, chargesOfClasses } from './open-charges.ts';
 import { readDepreciation } from './read-depreciation.ts';
-import { reversePosting } from './reverse-posting.ts';
-import { transferAsset } from './transfer/transfer-asset.ts';
 
 const TERMS = { method: 'straight_line', convention: 'full_month', life_months: 36, rate_basis_points: null } as const;
 const COMPUTERS: AssetClassBody = {
