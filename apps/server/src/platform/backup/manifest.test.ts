@@ -56,8 +56,18 @@ describe('the manifest of a snapshot', () => {
     );
   });
 
-  it('has an id that sorts by time', () => {
-    expect(snapshotId(new Date('2026-11-27T01:45:03.120Z'), '3f9a')).toBe(manifest.id);
+  it('has an id that sorts by time, also within one second and after ids without milliseconds', () => {
+    const first = snapshotId(new Date('2026-11-27T01:45:03.120Z'), 'ce76');
+    const second = snapshotId(new Date('2026-11-27T01:45:03.970Z'), '3f9a');
+    expect(first).toBe('2026-11-27T014503.120Z-ce76');
+    expect(
+      removable(
+        [first, second].map((id) => ({ ...manifest, id })),
+        1,
+      ).map(({ id }) => id),
+    ).toEqual([first]);
+    const ids = ['2026-11-27T014502Z-ffff', first, second, '2026-11-27T014504Z-0000'];
+    expect(ids.toReversed().sort()).toEqual(ids);
   });
 });
 

@@ -56,9 +56,12 @@ export function parseManifest(text: string, id: string): Manifest {
   return parsed.data;
 }
 
-/** An id that sorts by time: `2026-11-27T014503Z-3f9a`. `random` is four hexadecimal digits. */
+/**
+ * An id that sorts by time: `2026-11-27T014503.120Z-3f9a`. Before milliseconds were part of it, two snapshots of one second
+ * sorted by chance, and the older one could be kept as the newest. `random` is four hexadecimal digits.
+ */
 export function snapshotId(at: Date, random: string): string {
-  return `${at.toISOString().slice(0, 19).replaceAll(':', '')}Z-${random}`;
+  return `${at.toISOString().replaceAll(':', '')}-${random}`;
 }
 
 /** Everything that the snapshot needs, each content once. */

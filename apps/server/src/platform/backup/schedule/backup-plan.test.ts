@@ -23,6 +23,7 @@ describe('a backup every 24 hours', () => {
 });
 
 it.each([
+  ['2026-11-27T014503.120Z-3f9a', '2026-11-27T01:45:03.120Z'],
   ['2026-11-27T014503Z-3f9a', '2026-11-27T01:45:03.000Z'],
   ['2026-13-27T014503Z-3f9a', undefined],
   ['notes.txt', undefined],

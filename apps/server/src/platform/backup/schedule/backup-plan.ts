@@ -42,9 +42,9 @@ function passed(since: Date, now: Date): number {
   return Math.abs(now.getTime() - since.getTime());
 }
 
-/** When a snapshot was made, by its id; null if the text is no id. */
+/** When a snapshot was made, by its id, which of an older Folio has no milliseconds; null if the text is no id. */
 export function timeOfSnapshot(id: string): Date | null {
-  const [, day, hours, minutes, seconds] = /^(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z-/.exec(id) ?? [];
+  const [, day, hours, minutes, seconds] = /^(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2}(?:\.\d{3})?)Z-/.exec(id) ?? [];
   const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
   return Number.isNaN(at.getTime()) ? null : at;
 }
